@@ -16,11 +16,11 @@ import { ToastView } from './frame/toast-view.tsx';
 import { ToLogin } from './guard.tsx';
 
 const Pages = lazyPage(() => import('./pages.tsx'), <PageSkeleton />);
-/** How often a home page is looked at for its first picture, and how often at most; in ms and times. */
+/** Interval in ms, and the number of attempts. */
 const LOOK = 100;
 const LOOKS = 30;
 
-/** Waits on a home page until its first picture is asked for, which nothing beside it may delay. */
+/** Waits on a home page until its first picture is requested, since nothing may delay that. */
 const firstPicture = async (): Promise<void> => {
   for (let look = 0; look < LOOKS; look += 1) {
     if (document.images.length > 0 || !homeRoutes.includes(location.pathname)) return;
@@ -53,8 +53,8 @@ const Routed = ({ onRetry }: { onRetry: () => void }) => (
 );
 
 /**
- * The engine of a session: a new session, and a member's card that came or ended, begin with a new
- * engine, so that no other member's answers and no outdated prices are shown.
+ * A new session, and a member's card that begins or ends, get a new engine, so that neither another
+ * member's answers nor outdated prices are shown.
  */
 const useEngineOf = (token: string, firstEngine: Engine) => {
   const payer = `${token} ${useCardChanges()}`;
@@ -64,7 +64,6 @@ const useEngineOf = (token: string, firstEngine: Engine) => {
   return { engine: held.engine, renew };
 };
 
-/** The whole app: its routes, their guard, and what stands above every page. */
 export const App = ({ firstEngine }: { firstEngine: Engine }) => {
   const [path] = useLocation();
   const token = useToken();

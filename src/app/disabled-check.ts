@@ -7,7 +7,7 @@ import { navigate } from '#src/platform/navigation/navigate.ts';
 import { isPublicPath } from '#src/platform/session/public-paths.ts';
 import { token, useToken } from '#src/platform/session/session.ts';
 
-/** One check counts for every page opened within this time, in ms (shell rule 40). */
+/** One check serves every page opened within this time, in ms (shell rule 40). */
 const RARELY = 30_000;
 
 let latest = { at: Number.NEGATIVE_INFINITY, token: '' };
@@ -22,7 +22,7 @@ const check = async (member: string): Promise<void> => {
     navigate(memberDisabledAddress(), { replace: true });
 };
 
-/** Sends a disabled member away from members' pages that are not public (shell rule 42). */
+/** Redirects a disabled member from pages that are not public (shell rule 42). */
 export const useDisabledCheck = (path: string): void => {
   const member = useToken();
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { NamedCall } from './start-calls.ts';
 
 const body = z.record(z.string(), z.unknown());
 
-/** The first calls of a page as they are sent, each in the very words in which its page would send it. */
+/** The first calls of a page, each with exactly the body that the page itself would send. */
 export const firstCalls = ({ reads = [], access }: PageRoute): readonly NamedCall[] =>
   reads.map(({ endpoint, from, payload }) => {
     const needed = Object.entries(from).filter(([, location]) => !location?.endsWith('?'));

@@ -3,7 +3,7 @@ import { followLink } from '#src/platform/navigation/follow-link.ts';
 const plain = (event: MouseEvent) =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
-/** Turns clicks on in-app links into navigation without a page load; returns how to stop. */
+/** Returns how to stop. */
 export const followClicks = (root: HTMLElement): (() => void) => {
   const onClick = (event: MouseEvent) => {
     const anchor = event.target instanceof Element ? event.target.closest('a') : null;

@@ -7,10 +7,9 @@ import { addressWithout, LOGIN_TRACES } from '#src/platform/session/login-traces
 import { writeSession } from '#src/platform/session/session.ts';
 import { PageSkeleton } from '#src/ui/skeleton/page.tsx';
 
-/** Where a visitor is sent from a page for members (shell rule 39). */
+/** Shell rule 39. */
 export const LOGIN = wechatLoginAddress();
 
-/** Pages about an account without a session, to which a login does not return. */
 const isForgotPassword = ({ pathname }: Pick<Location, 'pathname'>): boolean =>
   pathValues(forgotPasswordAddress, pathname) !== undefined;
 
@@ -18,12 +17,11 @@ const isForgotPassword = ({ pathname }: Pick<Location, 'pathname'>): boolean =>
 export const returnAddress = (here: Pick<Location, 'pathname' | 'search'>): string =>
   isForgotPassword(here) ? '' : addressWithout(LOGIN_TRACES, here);
 
-/** Sends a visitor to the login and stores where they wanted to go. */
 export const ToLogin = () => {
   useEffect(() => {
     const { pathname } = location;
     fromPage(() => {
-      // a logout may have been on its way elsewhere already
+      // a logout may already have navigated elsewhere
       if (location.pathname !== pathname) return;
       writeSession('beforeLoginUrl', returnAddress(location));
       navigate(LOGIN, { replace: true });

@@ -1,7 +1,7 @@
 import './zod.ts';
 import '#src/ui/tokens/tokens.css';
 import '#src/ui/tokens/base.css';
-// this module reads the address that the browser opened, before anything changes it
+// first: this module reads the address that the browser opened, before anything changes it
 import '#src/platform/wechat/landing.ts';
 import { StrictMode } from 'react';
 import { createHomeEngine } from '#src/home/home-engine.ts';
@@ -20,7 +20,7 @@ import { createRoot } from './vendor.ts';
 
 mendStaleCode(import.meta.url);
 const messenger = isWechat(navigator.userAgent);
-// styles leave the bar to the messenger, which has its own
+// the messenger shows a bar of its own, so the styles leave out ours
 document.documentElement.toggleAttribute('data-messenger', messenger);
 const start = startAddress(location, isMember(), messenger, readSession('beforeLoginUrl'));
 if (start) history.replaceState(null, '', start.address);
@@ -37,7 +37,7 @@ startHome(engine, location.pathname);
 if (host) {
   const root = rootToDraw(host, built);
   const page = createRoot(root);
-  // these listeners are added after React's, whose own handlers may take a click
+  // added after React's listeners, whose own handlers may cancel a click
   followClicks(root);
   if (root !== host) followClicks(host);
   page.render(

@@ -15,7 +15,7 @@ const VIEW = /\bview:\s*\(\)\s*=>\s*import\(\s*'\.\/(?<path>[^']+)'/g;
 
 const fields = ['title', 'access', 'view'] as const;
 
-/** A row is read before anything has checked its types. */
+/** Partial, since nothing has checked the types of a row yet. */
 const missing = (page: Partial<PageRoute>): string[] => {
   const reads = page.reads || page.kind === 'form' || page.kind === 'free' ? [] : ['reads'];
   return [...fields.filter((field) => !page[field]), ...reads];
@@ -35,7 +35,6 @@ export const rowsOf = (file: string, pages: readonly PageRoute[], text: string) 
   return pages.map((page, nth) => ({ page, noun, view: `src/pages/${noun}/${views[nth]}` }));
 };
 
-/** Every page that is no home page, with its noun and the file of its view. */
 export const pageRows = Object.entries(nouns).flatMap(([file, pages]) =>
   rowsOf(file, pages, texts[file] ?? ''),
 );

@@ -41,16 +41,15 @@ const useStartOver = () =>
     [],
   );
 
-/** Whether what stands in the address in place of ids can be ids. */
 const idsFit = (values: Readonly<Record<string, string | undefined>>): boolean =>
   Object.entries(values).every(([name, value = '']) => !/(?:^|_)id$/.test(name) || isId(value));
 
-/** A page, unless its address names what nothing can be called. */
+/** An address whose ids cannot be ids names nothing. */
 const PageOrNotFound = (entry: Entry) =>
   idsFit(useParams()) ? <Titled {...entry} /> : <NotFound />;
 
 const Titled = ({ route, frame, Page }: Entry) => {
-  // before the page's own frame, which knows what it shows
+  // before the page's own frame, which knows a more exact name
   useLayoutEffect(() => nameDocument(route.title), [route.title]);
   useStartOver();
   return (
@@ -67,20 +66,19 @@ const Titled = ({ route, frame, Page }: Entry) => {
 
 const provider = pageAnswers;
 
-/** Has what pages show looked through for what a default has replaced. */
+/** Reports what a page shows after a default has replaced a faulty value. */
 const useLookThrough = () => {
   const { onShown } = useEngine();
   useLayoutEffect(() => hearAnswers((endpoint, came) => onShown?.('', endpoint, came)), [onShown]);
 };
 
-/** Every page that is no home page: route table, check for disabled members, title. */
 export default function Pages() {
   const token = useToken();
   const [path] = useLocation();
   useDisabledCheck(path);
   useLookThrough();
   return (
-    // the key gives every session a cache of its own, so that no answer is shown in another session
+    // the key gives every session its own cache, so that no answer shows in another session
     <SWRConfig key={token} value={{ provider }}>
       <Switch>
         {entries.map((entry) => (

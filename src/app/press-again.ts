@@ -1,7 +1,7 @@
 const nameOf = (button: HTMLElement): string =>
   `${button.closest<HTMLElement>('[data-section]')?.dataset.section} ${button.ariaLabel ?? button.textContent}`;
 
-/** Presses what was pressed in the server's page, in that order, each button once. */
+/** Repeats the presses that were made on the server's page, in their order, each button once. */
 export const pressAgain = async (host: HTMLElement): Promise<void> => {
   const names = new Set<string>();
   for (const target of globalThis.earlyPresses?.splice(0) ?? []) {
@@ -12,7 +12,7 @@ export const pressAgain = async (host: HTMLElement): Promise<void> => {
   }
   for (const name of names) {
     [...host.querySelectorAll('button')].find((each) => nameOf(each) === name)?.click();
-    // what it changes is drawn first
+    // the change that the click causes is drawn first
     await new Promise((resolve) => setTimeout(resolve));
   }
 };

@@ -5,7 +5,6 @@ const nouns = import.meta.glob<readonly PageRoute[]>('../pages/*/pages.ts', {
   import: 'pages',
 });
 
-/** Every page that is no home page, by address pattern. */
 export const routes: Readonly<Record<string, PageRoute>> = Object.fromEntries(
   Object.values(nouns)
     .flat()

@@ -3,10 +3,8 @@ import { currentEntry } from '#src/platform/screen/history-entry.ts';
 import { onPageHide } from '#src/platform/screen/page-events.ts';
 import { readVisit, writeVisit } from '#src/platform/storage/local-store.ts';
 
-/** Where each history entry was scrolled to, restored on the way back. */
-
 const STORAGE_KEY = 'SCROLL';
-/** How long a page may take to become as high as it was, in ms. */
+/** How long a page may take to reach its former height, in ms. */
 const TIMEOUT_MS = 4000;
 
 const positions = new Map<string, number>();
@@ -26,7 +24,7 @@ const read = (): void => {
     if (!Array.isArray(saved)) return;
     for (const [entry, position] of saved) positions.set(String(entry), Number(position) || 0);
   } catch {
-    // the stored positions cannot be read: every page begins at its top
+    // the stored positions are unreadable: every page begins at its top
   }
 };
 
@@ -34,10 +32,7 @@ let stop = (): void => undefined;
 
 const interrupts = ['wheel', 'touchstart', 'keydown'] as const;
 
-/**
- * Scrolls to `position` once the page is the browser's own and high enough, unless the reader scrolls
- * first.
- */
+/** Waits until the page is the browser's own and high enough; scrolling by the reader cancels it. */
 const restore = (position: number): void => {
   stop();
   let until = Number.POSITIVE_INFINITY;
@@ -48,7 +43,7 @@ const restore = (position: number): void => {
   };
   const attempt = (): void => {
     frame = requestAnimationFrame(attempt);
-    // what the server has drawn is short
+    // the server's drawn page is shorter
     if (document.querySelector(`[${FIRST}]`)) return;
     until = Math.min(until, performance.now() + TIMEOUT_MS);
     scrollTo(0, position);
@@ -62,7 +57,7 @@ const restore = (position: number): void => {
 
 const onPush = (): void => {
   stop();
-  // what was scrolled last is told a frame later, by then under the new page's entry
+  // the scroll event comes a frame later, under the new page's entry
   note();
   current = currentEntry();
   scrollTo(0, 0);
@@ -79,7 +74,7 @@ const onPop = (): void => {
 };
 
 /**
- * Restores scrolling, which the browser tries before a page has its height; returns how to stop.
+ * Replaces the browser's scroll restoration, which runs before a page has its height; returns how to stop.
  */
 export const rememberScroll = (): (() => void) => {
   history.scrollRestoration = 'manual';

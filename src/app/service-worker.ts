@@ -5,9 +5,9 @@ import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategi
 import { DRAWN } from '#schemas/layout/first-paint.ts';
 
 /**
- * Lets pages open without a network: the page itself comes from the network first, hashed files
- * from the cache first, pictures from the cache while they are fetched anew. Calls are never
- * touched; their last answers are in local storage.
+ * Lets pages open without a network: the page itself comes from the network first, hashed files from the
+ * cache first, pictures from the cache while they are fetched anew. Calls are never cached here; their last
+ * answers are in local storage.
  */
 
 // the DOM's typings do not describe a service worker's global scope
@@ -21,21 +21,20 @@ const PAGE = '/';
 /** How long the worker waits for the page from a slow network, in s. */
 const TIMEOUT_S = 4;
 
-/** Pages that are not the app's own. */
 const FOREIGN =
   /^\/(?:storybook|operator|preview|auth|media|assets|uploads|stream|healthz|readyz)(?:\/|$)/;
 
 const [FROM, TO] = DRAWN;
 const EMPTY = '<div id="root"><div class="boot" role="status" aria-label="正在加载"></div></div>';
 
-/** The page without what the server has drawn in it, which would be of old. */
+/** The page without its drawn content, which would be outdated. */
 const asShell = async (response: Response): Promise<Response> => {
   const html = await response.text();
   const [from, to] = [html.indexOf(FROM), html.lastIndexOf(TO)];
   const drawn = from >= 0 && to > from;
   const shell = drawn ? html.slice(0, from) + EMPTY + html.slice(to + TO.length) : html;
   const headers = new Headers(response.headers);
-  // of the text as it was sent
+  // they describe the text as it was sent
   for (const name of ['content-length', 'content-encoding']) headers.delete(name);
   return new Response(shell, { headers });
 };
@@ -52,7 +51,6 @@ const pages = new NetworkFirst({
   ],
 });
 
-/** Keeps the newest `maxEntries` files and removes older ones. */
 const newest = (maxEntries: number) =>
   // the typings of workbox's own plugin leave out that its hooks may be undefined
   new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }) as WorkboxPlugin;

@@ -1,8 +1,6 @@
-/** Code files that a new deployment has removed: one reload fetches the new ones (research C13). */
-
 const MARK = 'RELOADED';
 
-/** Reloads once for this entry file; false where it has reloaded, or cannot remember that. */
+/** Reloads once for each entry file; false where it has reloaded already, or cannot store that. */
 const reloadOnce = (entry: string): boolean => {
   try {
     if (!navigator.onLine || sessionStorage.getItem(MARK) === entry) return false;
@@ -15,8 +13,8 @@ const reloadOnce = (entry: string): boolean => {
 };
 
 /**
- * Reloads on a failed load of code, which stays pending then (scripts/bundle/preload-helper.ts); a load that fails again is
- * handled where the code is used.
+ * Reloads when loading code fails; the load then stays pending (scripts/bundle/preload-helper.ts). A second
+ * failure is handled where the code is used.
  */
 export const mendStaleCode = (entry: string): void => {
   addEventListener('vite:preloadError', (event) => {

@@ -7,14 +7,13 @@ type Here = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
 export type Start = {
   address: string;
-  /** Where to return to after login. */
   returnTo?: string;
 };
 
 const joined = (path: string, search: string): string =>
   search ? `${path}${path.includes('?') ? '&' : '?'}${search.slice(1)}` : path;
 
-/** The path that an address of the old hash router stands for; '' for any other address. */
+/** The path in an address of the old hash router; '' for any other address. */
 const unhashed = ({ hash, search }: Here): string => {
   const path = hash.startsWith('#/') ? safeAddress(hash) : '';
   return path && joined(path, search);
@@ -22,15 +21,18 @@ const unhashed = ({ hash, search }: Here): string => {
 
 const OWN_CODE = '/writecode';
 
-/** Whether an address carries a code of the messenger, which has a `state` wherever else it comes. */
+/**
+ * Inside the messenger any `code` counts except on the page with a parameter of that name; elsewhere only
+ * one that comes with a `state`.
+ */
 const carriesCode = ({ pathname, searchParams }: URL, messenger: boolean): boolean =>
   searchParams.has('code') && (searchParams.has('state') || (messenger && pathname !== OWN_CODE));
 
 /**
- * What replaces an address at start-up, before the guard runs (shell rules 20 and 141): an address
- * of the old hash router becomes its path; a visitor's address with the messenger's code becomes the
- * login, which returns to it, or to `before` where that is stored and the address is a public one, on which
- * the messenger may leave its code whatever the member was about to do. undefined: the address stays.
+ * What replaces an address at start-up, before the guard runs (shell rules 20 and 141): an address of the
+ * old hash router becomes its path; a visitor's address with the messenger's code becomes the login, which
+ * returns to it. On a public address, where the messenger may leave its code at any time, the login returns
+ * to `before` if that is stored. undefined: the address stays.
  */
 export const startAddress = (
   here: Here,

@@ -1,23 +1,18 @@
 import type { EarlyCall } from '#src/platform/calls/early-calls.ts';
 
-/** A call as the HTML of a page names it. */
 export type NamedCall = {
   path: string;
-  /** Made for members alone. */
   member: boolean;
   body: Readonly<Record<string, unknown>>;
-  /**
-   * Names in the address of ids in the body, by their names in the body. A name that ends in `?` may
-   * be missing there.
-   */
+  /** Body field → name of the id in the address; a name that ends in `?` is optional. */
   from: Readonly<Record<string, string | undefined>>;
 };
 
 /**
- * Makes the calls that a page will make first, as soon as its HTML has come. It stands in the HTML as
- * it is written here, without its imports: the element names the pattern of the page's address, the
- * calls, and where the token is stored. A call is left to the page where the address has no id for
- * it, or a choice of its own such as `?tab=`, and where the page may come back with what it showed.
+ * Makes the first calls of a page as soon as its HTML arrives. The function is copied into the HTML without
+ * its imports: the element names the pattern of the page's address, the calls, and the storage key of the
+ * token. The page itself makes a call where the address lacks the id, where the address holds a choice such
+ * as `?tab=`, and where the page may restore what it showed.
  */
 export const startCalls = (
   element: HTMLOrSVGScriptElement | null,
@@ -34,7 +29,7 @@ export const startCalls = (
   const early: EarlyCall[] = [];
   try {
     const token = localStorage.getItem(stored) ?? '';
-    // the build has written them
+    // written by the build
     const named = again ? [] : (JSON.parse(calls) as NamedCall[]);
     for (const { path, member, body, from } of named) {
       const ids = Object.entries(from).map(([name, word = '']) => ({
@@ -56,7 +51,7 @@ export const startCalls = (
         body: sent,
         signal: control.signal,
       });
-      // whoever takes the answer hears of its failure
+      // the page that takes the answer handles its failure
       answer.catch(() => {});
       early.push({ key: `${token} ${path} ${sent}`, sent: performance.now(), control, answer });
     }

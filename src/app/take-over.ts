@@ -4,18 +4,18 @@ import { isMember } from '#src/platform/session/session.ts';
 import { removeLocal } from '#src/platform/storage/local-store.ts';
 
 declare global {
-  /** What was pressed in the server's page, which a script in it writes down before any code has come. */
+  /** Presses on the server's page, recorded by a script in it before any code has loaded. */
   var earlyPresses: (EventTarget | null)[] | undefined;
 }
 
-/** So long the server's page stands for what the browser has not drawn yet, in ms. */
+/** How long the server's page stays while the browser's page is incomplete, in ms. */
 const TIMEOUT_MS = 8000;
-/** So long the browser's page waits for pictures that are on the screen already, in ms. */
+/** How long the browser's page waits to decode pictures that are on the screen already, in ms. */
 const DECODING = 400;
 
 /**
- * How many sections the server has built in the page, with a member's own, whose places it holds; undefined
- * where it has drawn none.
+ * How many sections the server has built in the page, for a member including the places of members' own;
+ * undefined where it has drawn none.
  */
 export const builtSections = (root: HTMLElement | null): number | undefined => {
   const built = (root?.querySelector(`template[${FIRST}]`) ?? root)?.getAttribute(FIRST);
@@ -23,10 +23,7 @@ export const builtSections = (root: HTMLElement | null): number | undefined => {
   return Number(built) + own || undefined;
 };
 
-/**
- * Has the answers that came with the page answer its first calls, which are a visitor's, in place of
- * what has been saved before.
- */
+/** The answers that came with the page are a visitor's; they take the place of stored ones. */
 export const takeAnswers = (): void => {
   const sent = performance.now();
   globalThis.earlyCalls = [...document.querySelectorAll<HTMLElement>(`script[${CALL}]`)].map(
@@ -39,12 +36,10 @@ export const takeAnswers = (): void => {
   );
 };
 
-/** Whether the browser's page shows all that it builds at once, or another page stands there. */
 const isReady = (host: HTMLElement): boolean =>
   host.querySelector('main') !== null &&
   !host.querySelector('.boot, nav:empty, [data-section][aria-busy]');
 
-/** Those of the browser's pictures that the server's page shows already. */
 const samePictures = (root: HTMLElement, host: HTMLElement): HTMLImageElement[] => {
   const there = new Set(
     [...root.querySelectorAll('img')].flatMap(({ complete, src }) => (complete ? src : [])),
@@ -55,9 +50,8 @@ const samePictures = (root: HTMLElement, host: HTMLElement): HTMLImageElement[] 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Gives the element that the app draws in. Where the server has drawn the page, that is one apart,
- * which takes the place of the server's in one step: once it shows as much, no sooner than no finger
- * is on the screen.
+ * Gives the element that the app draws in. Where the server has drawn the page, that is a separate element,
+ * which replaces the server's in one step: once it shows as much, and no finger touches the screen.
  */
 export const rootToDraw = (root: HTMLElement, built: number | undefined): HTMLElement => {
   if (built === undefined) return root;
@@ -71,7 +65,7 @@ export const rootToDraw = (root: HTMLElement, built: number | undefined): HTMLEl
   for (const type of presses) document.addEventListener(type, touch, true);
   const decoding = new Set<HTMLImageElement>();
   let until = 0;
-  // one turn after another: React tells the pictures' load to their components first
+  // one at a time: React handles the pictures' load events first
   const replace = async () => {
     const late = samePictures(root, host).filter((picture) => !decoding.has(picture));
     const left = until - performance.now();
@@ -83,7 +77,6 @@ export const rootToDraw = (root: HTMLElement, built: number | undefined): HTMLEl
     }
     if (pressed) return void setTimeout(replace, 50);
     for (const type of presses) document.removeEventListener(type, touch, true);
-    // styles that came in the middle of the page
     root.before(...root.querySelectorAll('[data-file]'));
     root.replaceWith(host);
     if (globalThis.earlyPresses?.length)

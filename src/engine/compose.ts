@@ -22,54 +22,50 @@ import {
 } from './resolve.ts';
 import type { Registry, SectionDefinition } from './section-definition.ts';
 
-/** What items of a page are held against. */
 export type ComposeRules = Pick<ItemRules, 'settingTable'> & {
   /** The sections, and the containers under their own names. */
   registry: Registry;
-  /** The call that answers the items. */
+  /** Path of the call that answers the items. */
   endpoint: string;
-  /** Gives a section what its item sets beyond what its component knows. */
+  /** Applies settings of an item that the section's component does not know. */
   set: (section: ShownSection) => ShownSection;
 };
 
 export type ContainerSettings = {
-  /** The container's own key. */
   id: string;
   sections: readonly ShownSection[];
 };
 
-/** What a page whose items say more than names is resolved by. */
 type ComposeContext = Omit<ResolveContext, 'registry' | 'group'> & {
-  /** By which the items' conditions are judged. */
+  /** The items' conditions are judged by these. */
   facts: WhenFacts;
-  /** Has sections wait that hang on what is not known yet. */
+  /** Keeps sections in place that depend on what is not known yet. */
   hold?: (resolved: ResolvedSection[]) => ResolvedSection[];
-  /** Has the learner's choices in what a section sends. */
+  /** Fills the learner's choices into a section's payload. */
   fill?: (node: LayoutNode) => LayoutNode;
 };
 
 /** A page whose items say more than names. */
 export type Composition = {
-  /** Those of the page itself, each at its item's place. */
+  /** The page's own nodes, one for each item, in order. */
   nodes: readonly LayoutNode[];
-  /** What did not fit, each once. */
+  /** Misfits, each once. */
   faults: Diagnostic[];
-  /** Conditions that stay open where all is known that will be: their items never stand. */
+  /** Conditions that no further answer will decide: their items are never shown. */
   undecided: (facts: WhenFacts) => Diagnostic[];
-  /** As `resolve` of the engine; an item whose condition does not hold stands nowhere. */
+  /** As `resolve` of the engine; an item whose condition does not hold is left out. */
   resolve: (config: HomeConfig, context: ComposeContext) => ResolvedSection[];
 };
 
 type Placed = {
   node: LayoutNode;
   item: LayoutItem;
-  /** That of the page's own item: of the group, where one holds it. */
+  /** Index of the page's own item: that of the group for an item in a group. */
   index: number;
-  /** Its number in the page or the group that holds it. */
+  /** Index within the page or the group. */
   at: number;
-  /** Its own place, where a group holds it. */
+  /** Path of an item in a group. */
   path?: string;
-  /** What it holds as a group. */
   held: readonly Placed[];
 };
 
@@ -91,7 +87,7 @@ const nodeOf = (layoutItem: LayoutItem, rest: object = {}): LayoutNode => {
   return node;
 };
 
-/** An item that stands, with the variant by which it does; nothing where its condition does not hold. */
+/** The item, with the variant whose condition holds; undefined where its condition does not hold. */
 const standing = (placed: Placed, facts: WhenFacts): Placed | undefined => {
   const { when, variant, closed } = placed.item;
   if (closed) return undefined;
@@ -104,7 +100,7 @@ const standing = (placed: Placed, facts: WhenFacts): Placed | undefined => {
   return { ...placed, node: { ...placed.node, marks } };
 };
 
-/** What is told of an item of a page; `path` begins at the item's place. */
+/** The report on an item; `path` begins at the item. */
 const itemFault = (
   detail: Pick<Diagnostic, 'fault' | 'shown'>,
   name: string,
@@ -119,7 +115,7 @@ const itemFault = (
   came: sample(came),
 });
 
-/** Parts of an item without which it stands nowhere: its name, its switch, what it holds. */
+/** Parts of an item without which it is left out: its name, its switch, its sections. */
 const VITAL = /^(?:sections\.\d+\.)?(?:name|open|sections)$/;
 
 const faultOf = (misfit: ItemMisfit, index: number, name: string, endpoint: string): Diagnostic =>
@@ -132,7 +128,7 @@ const faultOf = (misfit: ItemMisfit, index: number, name: string, endpoint: stri
     { ...misfit, path: `${index}.${misfit.path}` },
   );
 
-/** A section at its item's place; which of several same ones is the first is counted by items too. */
+/** The section at its item; a repeat names the first one by the index of its item too. */
 const atPosition = (
   section: ResolvedSection,
   { index, path }: Placed,
@@ -147,8 +143,8 @@ const atPosition = (
 };
 
 /**
- * A container with what it shows in its settings; it does not show without any. What it holds and does not show
- * stands behind it, for the faults that are told of it.
+ * A container with its shown sections as settings; it is hidden without any. Its hidden sections follow it,
+ * so that their faults are reported.
  */
 const withHeld = (container: ShownSection, held: readonly ResolvedSection[]): ResolvedSection[] => {
   const sections = shownSections(held);
@@ -159,7 +155,7 @@ const withHeld = (container: ShownSection, held: readonly ResolvedSection[]): Re
   return [{ ...rest, shows: false }, ...hidden];
 };
 
-/** What an item holds; what has no name has a place and no item. */
+/** What an item holds; an entry without a name keeps its position and gets no item. */
 const heldBy = (
   { sections = [] }: LayoutItem,
   misfits: readonly ItemMisfit[],
@@ -174,7 +170,7 @@ const heldBy = (
   });
 };
 
-/** A group that says nothing of what it holds, which is no fault of a draft yet. */
+/** A group without `sections`, which a draft may still have. */
 const withoutSections = (
   item: LayoutItem | undefined,
   misfits: readonly ItemMisfit[],
@@ -186,9 +182,9 @@ const withoutSections = (
 };
 
 /**
- * Reads the items of a page that say more than names (home rule 80), and pairs them with sections as
- * `resolve` does. What does not fit is as if it were not said, and told once. Fields of the layout
- * alone (`tab`, `subTab`, `stands`) stay as they are.
+ * Reads page items that say more than names (home rule 80), and pairs them with sections as `resolve` does.
+ * A part that does not fit is ignored and reported once. `keep` carries over fields that only the layout
+ * has (`tab`, `subTab`, `stands`).
  */
 export const compose = (
   items: readonly unknown[],

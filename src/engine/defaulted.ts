@@ -23,14 +23,12 @@ import { firstIssue, listIn } from '#schemas/wire/structures.ts';
 import { fromListForm } from '#schemas/wire/wire-forms.ts';
 import { sample } from './diagnostics.ts';
 
-/** Finds the values of an answer that a default has replaced, once it has been shown. */
-
 type Schema = z.core.$ZodType;
 
-/** Where faults are told to be that stand in no section. */
+/** The place named in faults of calls that belong to no section. */
 const PAGE = '页面';
 
-/** What is expected of a value that a default stands in for. */
+/** What a report says was expected of a value that a default replaces. */
 const kinds = new Map<Schema, string>([
   [text, 'text'],
   [html, 'text'],
@@ -47,7 +45,7 @@ const kinds = new Map<Schema, string>([
 
 const isBlank = (raw: unknown): boolean => typeof raw === 'string' && raw.trim() === '';
 
-/** Whether its reader puts a default in the place of the value. */
+/** Whether the schema's reader puts a default in place of the value; blank text does not count. */
 const isReplaced = (schema: Schema, raw: unknown): boolean => {
   const before = replacedSoFar();
   partsOf(schema).scalar?.decode(raw, { value: raw, issues: [] });
@@ -55,8 +53,8 @@ const isReplaced = (schema: Schema, raw: unknown): boolean => {
 };
 
 /**
- * Values of one place in every item that were replaced in the same way: the first of them, and how
- * many they are. `path`: names of the wire, `*` for any item.
+ * Values at one place of every item that were replaced in the same way: the first of them, and their
+ * number. `path`: names of the wire, `*` for any item.
  */
 type Cause = { path: string; expected: string; came: unknown; times: number };
 
@@ -90,7 +88,7 @@ const walk = (
   if (item) {
     const list = listIn(raw);
     if (!Array.isArray(list)) return;
-    // an item that was left out is told as that
+    // an item that was left out is reported as such
     for (const entry of list) if (fits(item, entry)) walk(item, entry, [...trail, '*'], found);
   } else if (fields && Array.isArray(raw)) {
     // a page may come as its bare list
@@ -104,7 +102,6 @@ const walk = (
   }
 };
 
-/** An answer that does not fit, of a part of the page that is no section. */
 const misfit = (
   { path: endpoint, data: schema }: Pick<Endpoint, 'path' | 'data'>,
   data: unknown,
@@ -126,7 +123,6 @@ const misfit = (
   ];
 };
 
-/** The values of an answer that a default has replaced, by cause. */
 export const defaultedCauses = (
   { data: schema }: Pick<Endpoint, 'data'>,
   data: unknown,
@@ -137,9 +133,8 @@ export const defaultedCauses = (
 };
 
 /**
- * The values of an answer that a default has replaced, by cause: each with its first value and how
- * often it came. `location`: the section where it is shown, which tells itself where the answer does
- * not fit at all; '' for another part of the page, which shows `otherwise` then.
+ * As `defaultedCauses`, as reports. `location`: the section that shows the answer and reports by itself
+ * where it does not fit at all; '' for another part of the page, which then shows `otherwise`.
  */
 export const defaultedFaults = (
   location: string,

@@ -3,19 +3,18 @@ import type { Diagnostic } from '#schemas/diagnostics/endpoints.ts';
 import { cutText } from '#schemas/text/cut-text.ts';
 
 export type Diagnostics = {
-  /** Takes a fault; a repeated fault is taken only once. */
+  /** Accepts a fault; equal faults count once. */
   report: (fault: Diagnostic) => void;
-  /** Sends the faults that were taken and not sent yet. */
   flush: () => void;
 };
 
 type Options = {
   send: (entries: Diagnostic[]) => void;
-  /** Decides when to send, such as a moment later, and calls `flush` then. */
+  /** Chooses the time of sending, such as a moment later, and then calls `flush`. */
   schedule: (flush: () => void) => void;
 };
 
-/** Faults reported by one page at most. */
+/** Faults that one page reports at most. */
 const MOST = 10_000;
 
 /** Gathers faults, each exactly once, and sends them in batches. */

@@ -4,17 +4,16 @@ import type { Diagnostics } from './diagnostics.ts';
 import type { LastGood } from './judge.ts';
 import type { Loader } from './load.ts';
 
-/** What the engine needs from its host. */
 export type Engine = {
   loader: Loader;
   lastGood: LastGood;
   diagnostics: Diagnostics;
   /**
-   * Takes an answer, to tell later which of its values were replaced. `location`: the section that it
-   * is for, which tells itself whether it fits at all; '' for another part of the page.
+   * Receives an answer that is shown, so that its replaced values can be reported later. `location`: its
+   * section, which itself reports an answer that does not fit at all; '' for another part of the page.
    */
   onShown?: (location: string, endpoint: ReadEndpoint, data: unknown) => void;
-  /** How many sections are built at once, with the first screens; without it about one screen. */
+  /** How many sections are built at once; without it those of about one screen. */
   first?: number | undefined;
   /** Called with a failed call's message where the endpoint asks for a toast. */
   onMessage: (message: string) => void;

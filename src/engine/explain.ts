@@ -7,12 +7,11 @@ import {
   resolve,
 } from './resolve.ts';
 
-/** Why a section stands on the page or not, in sentences for operators. */
 export type Explanation = {
   name: string;
   position: number;
   shows: boolean;
-  /** Every question asked, in order, with its answer. */
+  /** Every check in order, with its result. */
   chain: string[];
 };
 
@@ -40,8 +39,8 @@ const inFull = (section: ResolvedSection): string[] =>
   section.reasons.map((reason) => sentence(section, reason));
 
 /**
- * The whole chain of reasons for every section of the layout, in Chinese. `words`: how the questions that
- * decided are told; with the names of fields without it.
+ * The whole chain of reasons for every section of the layout, in Chinese. `words` replaces the sentences,
+ * which name fields by default.
  */
 export const explain = (
   layout: Pick<LayoutDocument, 'gated' | 'nodes'>,

@@ -15,7 +15,6 @@ export type LastGood = {
   set: (key: string, data: unknown, access: Access) => void;
 };
 
-/** What a section shows after its answer was judged. */
 type Outcome =
   | { shows: true; data: unknown; payload: unknown }
   | { shows: false; because: 'empty' | 'fault' };
@@ -44,7 +43,6 @@ export const sectionFault = (section: ResolvedSection, fault: Fault): Diagnostic
     fault,
   );
 
-/** Faults of the layout itself: unknown and repeated names. */
 export const layoutFaults = (resolved: readonly ResolvedSection[]): Diagnostic[] =>
   resolved.flatMap((section) =>
     section.reasons.flatMap(({ check, pass }) => {
@@ -58,7 +56,7 @@ export const layoutFaults = (resolved: readonly ResolvedSection[]): Diagnostic[]
     }),
   );
 
-/** The first items that an answer lost, and how many they are where they are more. */
+/** Reports the first items that an answer lost, and the number of all where there are more. */
 const leftOutFaults = (
   location: string,
   endpoint: ReadEndpoint,
@@ -98,9 +96,9 @@ const showing = (data: unknown, payload: unknown): Outcome =>
   itemsIn(data)?.length === 0 ? { shows: false, because: 'empty' } : { shows: true, data, payload };
 
 /**
- * Decides from a call's answer what it shows: the answer without its faulty items; else the last good
- * payload; else nothing. Every fault is reported once. `place`: where it is shown, which needs no answer
- * where there is no call; `otherwise`: what shows there without it.
+ * What a section shows for a call's answer: the answer without its faulty items; else the last good
+ * payload; else nothing. Every fault is reported once. Without a `source` any answer is good. `location`:
+ * where it is shown; `otherwise`: what is shown there without an answer.
  */
 export const judge = (
   location: string,

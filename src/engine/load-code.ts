@@ -3,11 +3,10 @@ import type { SectionDefinition, SectionModule } from './section-definition.ts';
 const loaded = new WeakMap<SectionDefinition, SectionModule>();
 const loading = new WeakMap<SectionDefinition, Promise<SectionModule>>();
 
-/** A section's code if it has been loaded already. */
 export const loadedCode = (definition: SectionDefinition): SectionModule | undefined =>
   loaded.get(definition);
 
-/** Loads a section's code once; a failed load may be tried again. */
+/** Loads a section's code once; a failed load may be repeated. */
 export const loadCode = (definition: SectionDefinition): Promise<SectionModule> => {
   const before = loading.get(definition);
   if (before) return before;

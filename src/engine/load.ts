@@ -2,7 +2,7 @@ import { callKey } from '#schemas/wire/define-endpoint.ts';
 import type { ShownSection } from './resolve.ts';
 import type { Source } from './section-definition.ts';
 
-/** How a call ended. `data` is as it came, unchecked; `message` is the server's own, if any. */
+/** `data` is unchecked; `message` is the server's own, '' for none. */
 export type LoadedAnswer =
   | { ok: true; data: unknown }
   | { ok: false; why: string; message: string };
@@ -12,7 +12,7 @@ export type Caller = (source: Source) => Promise<LoadedAnswer>;
 
 const keys = new WeakMap<Source, string>();
 
-/** The key of a call within the page; the key of a source is worked out once. */
+/** The key of a call within the page, cached by source. */
 export const sourceKey = (source: Source): string => {
   const known = keys.get(source);
   if (known !== undefined) return known;
@@ -27,12 +27,12 @@ export type Loader = {
   /** Waits for the call, starting it if need be. */
   wait: (source: Source) => Promise<LoadedAnswer>;
   answer: (key: string) => LoadedAnswer | undefined;
-  /** Makes the call again; the old answer stays until the new one arrives. */
+  /** Repeats the call; the old answer stays until the new one arrives. */
   reload: (source: Source) => Promise<LoadedAnswer>;
   subscribe: (listener: () => void) => () => void;
 };
 
-/** Holds the calls of a page: each made once, however many sections use it. */
+/** Holds the calls of a page: each is made once, however many sections use it. */
 export const createLoader = (caller: Caller): Loader => {
   const running = new Map<string, Promise<LoadedAnswer>>();
   const answers = new Map<string, LoadedAnswer>();
@@ -66,7 +66,6 @@ export const createLoader = (caller: Caller): Loader => {
   };
 };
 
-/** Starts all calls of the page at once, before any section's code has arrived. */
 export const startCalls = (sections: readonly ShownSection[], loader: Loader): void => {
   for (const { source } of sections) if (source) loader.start(source);
 };

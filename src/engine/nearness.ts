@@ -3,7 +3,6 @@ import { startTransition, useCallback, useState } from 'react';
 /** How far outside the screen a section begins to be built. */
 const REACH = { screen: '0px', ahead: '100%' };
 
-/** What is built: what stands on the screen, or what comes within one more screen as well. */
 export type Reach = keyof typeof REACH;
 
 type Watch = (element: Element, onNear: () => void) => () => void;
@@ -29,8 +28,8 @@ const createWatch = (reach: Reach): Watch => {
 const shared: Partial<Record<Reach, Watch>> = {};
 
 /**
- * Whether the element has come near the screen; it stays true from then on. The ref callback runs
- * in browsers only; without an IntersectionObserver every element counts as near.
+ * Whether the element has come near the screen; stays true from then on. Without an IntersectionObserver
+ * every element counts as near.
  */
 export const useNear = (from: boolean, reach: Reach) => {
   const [near, setNear] = useState(from);

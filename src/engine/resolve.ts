@@ -2,19 +2,18 @@ import { normalName } from '#schemas/layout/home-sections.ts';
 import type { LayoutDocument, LayoutNode } from '#schemas/layout/layout.ts';
 import type { Registry, SectionDefinition, Source } from './section-definition.ts';
 
-/** Flags and titles by field name; null where no config could be had. */
+/** Flags and titles by field name; null without a config. */
 export type HomeConfig = Readonly<Record<string, unknown>> | null;
 
 export type ResolveContext = {
   registry: Registry;
   member: boolean;
-  /** Modules by name: what the module-start call answers, and `coupons` by the version switch. */
+  /** Modules by name: the answer of the module-start call, and `coupons` by the version switch. */
   modules: Readonly<Record<string, unknown>>;
-  /** The key of the group that holds the sections; none: they are the page's own. */
+  /** The key of the group that holds the sections; undefined for the page's own. */
   group?: string | undefined;
 };
 
-/** One condition that was checked for a section, with its result. */
 export type Reason =
   | { check: 'name'; pass: boolean; alias: boolean }
   | { check: 'repeat'; pass: boolean; firstIndex: number }
@@ -23,10 +22,10 @@ export type Reason =
   | { check: 'audience'; pass: boolean };
 
 export type ResolvedSection = {
-  /** Unique within the page; the same wherever in it the section stands. */
+  /** Unique within the page, and independent of the section's position. */
   key: string;
   index: number;
-  /** Where the layout says it, for one that is not on the page itself: `3.sections.0`. */
+  /** Path within the layout of a section that a group holds: `3.sections.0`. */
   path?: string;
   /** The name as the layout gives it. */
   given: string;
@@ -34,7 +33,7 @@ export type ResolvedSection = {
   settings: Readonly<Record<string, unknown>>;
   /** Further attributes of the section's root element. */
   marks?: LayoutNode['marks'];
-  /** Attributes of an element around what it shows, and around its skeleton. */
+  /** Attributes of an element around the section's content, and around its skeleton. */
   frame?: Readonly<Record<'ready' | 'loading', object>>;
   reasons: Reason[];
 } & (
@@ -46,7 +45,7 @@ export type ShownSection = Extract<ResolvedSection, { shows: true }>;
 
 const indexes = new WeakMap<Registry, Map<string, SectionDefinition>>();
 
-/** The sections of a registry by all their names as they are compared, made once. */
+/** The sections of a registry by all their normalised names, cached. */
 export const nameIndex = (registry: Registry): ReadonlyMap<string, SectionDefinition> => {
   let index = indexes.get(registry);
   if (!index) {
@@ -84,9 +83,9 @@ const sourceOf = (node: LayoutNode, definition: SectionDefinition): Source | und
 };
 
 /**
- * Every node of the layout with its verdict and the reasons, in order. In every layout a name that
- * nobody registered is skipped, and module and audience are checked; a gated layout also checks the
- * flag and shows a name, or a name with an id, only once on the page, and once in each group.
+ * Every node of the layout with its verdict and reasons, in order. In every layout an unregistered name is
+ * skipped, and module and audience are checked; a gated layout also checks the flag and shows a name, or a
+ * name with an id, only once on the page, and once in each group.
  */
 export const resolve = (
   layout: Pick<LayoutDocument, 'gated'> & { nodes: readonly LayoutNode[] },
@@ -127,6 +126,5 @@ export const resolve = (
   });
 };
 
-/** The sections that are shown on the page, in order. */
 export const shownSections = (resolved: readonly ResolvedSection[]): ShownSection[] =>
   resolved.filter((section): section is ShownSection => section.shows);

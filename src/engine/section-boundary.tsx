@@ -10,7 +10,7 @@ type Props = {
 
 type State = { failed: boolean; data: unknown };
 
-/** Keeps one section's error from its siblings: the section is hidden until new data arrives. */
+/** Isolates one section's error from its siblings: the section is hidden until new data arrives. */
 export class SectionBoundary extends Component<Props, State> {
   override state: State = { failed: false, data: this.props.data };
 

@@ -4,7 +4,6 @@ import type { SectionDefinition, SectionModule } from './section-definition.ts';
 
 type Code = { module?: SectionModule; failed?: unknown };
 
-/** Loads a section's code when it is wanted, and gives it once it is there. */
 export const useSectionCode = (definition: SectionDefinition): Code => {
   const [code, setCode] = useState<Code>(() => {
     const module = loadedCode(definition);

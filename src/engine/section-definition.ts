@@ -2,26 +2,25 @@ import type { ComponentType } from 'react';
 import type { ReadEndpoint } from '#schemas/wire/define-endpoint.ts';
 import type { Fitting } from './validate.ts';
 
-/** The call behind a section, as the layout chose it; `choose`: what is shown of what it answers. */
+/** The call behind a section, as the layout chose it; `choose` narrows its answer to what is shown. */
 export type Source = {
   endpoint: ReadEndpoint;
   payload: Record<string, unknown>;
   choose?: (read: Fitting) => Fitting;
 };
 
-/** How a further page of a section's list was answered; `data` has passed the schema. */
+/** The answer to a further page of a section's list; `data` has passed the schema. */
 export type FurtherAnswer = { ok: true; data: unknown } | { ok: false; why: string };
 
-/** The call behind a section, and the callback that hears how further pages were answered. */
 export type PagedSource = Source & {
   onFurther?: ((page: number, answer: FurtherAnswer) => void) | undefined;
 };
 
-/** The props of every section; `data` is its call's data, already checked. */
+/** The props of every section; `data` has passed its call's schema. */
 export type SectionProps<D = unknown, S = Readonly<Record<string, unknown>>> = {
   title: string;
   data: D;
-  /** The settings of the layout's node, {} without any; checked when the app was built. */
+  /** The settings of the layout's node, {} without any; checked by the build. */
   settings: S;
   source: PagedSource | undefined;
 };

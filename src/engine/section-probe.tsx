@@ -5,7 +5,9 @@ import { useOutcome } from './section-slot.tsx';
 
 type ProbeProps = { section: ShownSection; onHidden: (key: string) => void };
 
-/** Makes the call of a section that is not on the screen, to hear whether it would be hidden; renders nothing. */
+/**
+ * Makes the call of a section that is off the screen, to learn whether it would be hidden; renders nothing.
+ */
 export const SectionProbe = ({ section, onHidden }: ProbeProps) => {
   const { loader } = useEngine();
   const { key, source } = section;

@@ -11,12 +11,12 @@ import { useSectionCode } from './section-code.ts';
 import type { FurtherAnswer } from './section-definition.ts';
 import { SectionRoot, SectionView } from './section-view.tsx';
 
-/** How a section ended up: shown, or `hidden`, which leaves no element. */
+/** `hidden` leaves no element. */
 export type Settled = 'ready' | 'hidden';
 
 type Props = {
   section: ShownSection;
-  /** Built at once, without waiting for it to come near the screen. */
+  /** Built at once, without waiting until it comes near the screen. */
   eager: boolean;
   reach: Reach;
   onSettled: (key: string, state: Settled) => void;
@@ -24,7 +24,9 @@ type Props = {
 
 const nothing: LoadedAnswer = { ok: true, data: undefined };
 
-/** What a section would show by its answer, whose faults are told; undefined while it is awaited. */
+/**
+ * What a section would show for its answer, undefined until that has arrived; reports the answer's faults.
+ */
 export const useOutcome = ({ definition: { name }, source }: ShownSection) => {
   const { loader, lastGood, diagnostics, onMessage, onShown } = useEngine();
   const read = () => (source ? loader.answer(sourceKey(source)) : nothing);
@@ -51,7 +53,6 @@ type BuiltProps = Pick<Props, 'section' | 'onSettled'>;
 
 type SettleProps = BuiltProps & { as: Settled };
 
-/** Reports how a section ended up once that is on the screen; renders nothing. */
 const Settle = ({ section: { key }, as, onSettled }: SettleProps) => {
   useEffect(() => onSettled(key, as), [key, as, onSettled]);
   return null;
@@ -94,7 +95,7 @@ const BuiltSection = ({ section, onSettled }: BuiltProps) => {
   );
 };
 
-/** One section on the screen: a placeholder until it comes near, then its content. */
+/** A placeholder until the section comes near the screen. */
 export const SectionSlot = memo(({ section, eager, reach, onSettled }: Props) => {
   const [near, nearRef] = useNear(eager, reach);
   const { Skeleton } = section.definition;

@@ -25,17 +25,17 @@ type Props = {
   resolved: readonly ResolvedSection[];
   /** Called when every section of the page is hidden. */
   onNothing: () => void;
-  /** How many sections are built without waiting until they come near. */
+  /** Number of sections built without waiting until they come near. */
   eager?: number | undefined;
   /** Whether anything beyond the screen may be built yet. */
   ahead?: boolean;
-  /** Called when all that is built without waiting is shown or hidden. */
+  /** Called when all eager sections are shown or hidden. */
   onFirst?: () => void;
 };
 
 /**
- * The sections of a page, in order, each loading and failing on its own. What stands beyond the
- * screen waits until the first ones are shown, so that it takes nothing from them on a slow network.
+ * The sections of a page, in order; each loads and fails on its own. Sections beyond the screen wait until
+ * the first ones are shown, so that they take no bandwidth from them on a slow network.
  */
 export const SectionStack = ({
   resolved,

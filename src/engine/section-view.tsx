@@ -8,11 +8,10 @@ type RootProps = {
   section: ShownSection;
   state: SectionState;
   children: ReactNode;
-  /** Ref callback that watches a section which is not loaded until it comes near. */
   near?: ((element: HTMLElement | null) => void) | undefined;
 };
 
-/** The section's root element with its marks (home rule 57). */
+/** Home rule 57. */
 export const SectionRoot = ({ section, state, children, near }: RootProps) => (
   <section
     data-section={section.definition.name}

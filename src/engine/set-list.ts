@@ -5,16 +5,16 @@ import type { Source } from './section-definition.ts';
 import type { Fitting } from './validate.ts';
 
 export type Choice = {
-  /** How many items of the first page; no further page is read. */
+  /** The number of items, from the first page; no further page is read. */
   count: number;
-  /** What is picked by hand: ids, in the order in which they are to stand. */
+  /** Ids picked by hand, in their order on the page. */
   picks?: readonly string[];
 };
 
 const hasId = (item: unknown): item is { id: unknown } =>
   typeof item === 'object' && item !== null && 'id' in item;
 
-/** The picked ones of some items; an id of nothing is left out, which is told like a faulty item. */
+/** The picked items; an id without an item is left out and reported like a faulty item. */
 const picked = (items: readonly unknown[], picks: readonly string[]): unknown[] => {
   const byId = new Map<unknown, unknown>();
   for (const item of items) if (hasId(item) && !byId.has(item.id)) byId.set(item.id, item);
@@ -22,12 +22,11 @@ const picked = (items: readonly unknown[], picks: readonly string[]): unknown[] 
   return z.parse(list(known, 'may lose all'), picks);
 };
 
-/** A list or a page of one, cut to what is chosen. */
 const reduced = (read: Fitting, { count, picks }: Choice): Fitting => {
   const items = itemsIn(read.data);
   if (!items?.length) return read;
   const remaining = picks ? picked(items, picks) : items.slice(0, count);
-  // the picked ones are cut as they are: what is left of them may be nothing
+  // in place, since `droppedItems` knows this very array; the cut may leave nothing
   remaining.splice(count);
   const isPage = items !== read.data;
   const lost = droppedItems(remaining).map((each) => ({
@@ -40,7 +39,7 @@ const reduced = (read: Fitting, { count, picks }: Choice): Fitting => {
 
 const known = new WeakMap<Fitting, Map<string, Fitting>>();
 
-/** The source of a list of which only what is chosen is shown: the same of what was read for the same choice. */
+/** The source with its list cut to the choice; equal choices of one answer give the same object. */
 export const chosenFrom = ({ endpoint, payload }: Source, choice: Choice): Source => {
   const key = JSON.stringify([choice.count, choice.picks]);
   return {

@@ -7,7 +7,7 @@ import css from './set-section.module.css';
 
 type Settings = ShownSection['settings'];
 
-/** Items of a list that a style draws, which reads no further page. */
+/** A styled list shows at most so many items and reads no further page. */
 const MOST_STYLED = 10;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -40,9 +40,9 @@ const rowsOf = ({ count }: SettingTable, drawn: Drawn | undefined, choice: Choic
 };
 
 /**
- * A section with the settings that its component does not know: how many and which items, styles
- * and colours. It comes back as it is where they ask for none of that. A list of which nothing is
- * left hides as an empty one does.
+ * Applies settings that the section's component does not know: number and choice of items, styles and
+ * colours. Without any of these the section is returned unchanged. A list with nothing left is hidden as an
+ * empty one is.
  */
 export const withSettings = (section: ShownSection): ShownSection => {
   const { settings, source } = section;

@@ -5,8 +5,8 @@ import { sourceKey } from './load.ts';
 import { validate } from './validate.ts';
 
 /**
- * A call's checked data through the page's loader, or its last good data where it failed; undefined
- * while it is under way, null where there is nothing to show. `when` false makes no call.
+ * A call's checked data through the page's loader, or its last good data where it failed; undefined while
+ * the call is under way, null where there is nothing to show. `when` false makes no call.
  */
 export const useLoaded = <E extends ReadEndpoint>(
   endpoint: E,

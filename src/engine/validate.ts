@@ -5,7 +5,6 @@ import { type DroppedItem, droppedItems, firstIssue } from '#schemas/wire/struct
 /** A payload that fits its schema: its data, and the items left out. */
 export type Fitting = { fits: true; data: unknown; leftOut: DroppedItem[] };
 
-/** A payload read by its schema, or why it does not fit. */
 export type Validated = Fitting | { fits: false; path: string; expected: string };
 
 const DEEPEST = 4;
@@ -28,7 +27,7 @@ const gather = (value: unknown, trail: (string | number)[], found: DroppedItem[]
   for (const item of lost) found.push({ ...item, path: joined(...trail, item.index, item.path) });
   let removedCount = 0;
   for (const [index, entry] of value.entries()) {
-    // a kept item stood behind those that were left out before it
+    // the index in the raw list counts the items that were left out before
     while ((lost[removedCount]?.index ?? Number.POSITIVE_INFINITY) <= index + removedCount)
       removedCount += 1;
     follow(entry, index + removedCount);
@@ -44,7 +43,7 @@ export const lostIn = (value: unknown): DroppedItem[] => {
 
 type Remembered = ReadData & { validated?: Validated };
 
-/** Reads a payload by its endpoint's schema; the result for one payload object is remembered. */
+/** Reads a payload by its endpoint's schema; the result is cached by payload object. */
 export const validate = (endpoint: Endpoint, payload: unknown): Validated => {
   const read: Remembered = readData(endpoint, payload);
   const { result, lossy } = read;
@@ -54,10 +53,8 @@ export const validate = (endpoint: Endpoint, payload: unknown): Validated => {
   return read.validated;
 };
 
-/** What is read of a call's answer, of which something may be chosen. */
 type Reading = { endpoint: Endpoint; choose?: (read: Fitting) => Fitting };
 
-/** What a payload shows of a section's call: what was chosen of it. */
 export const validateFor = ({ endpoint, choose }: Reading, payload: unknown): Validated => {
   const read = validate(endpoint, payload);
   return read.fits && choose ? choose(read) : read;

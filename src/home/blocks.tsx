@@ -19,12 +19,11 @@ const factNames = ['modules', 'version'] as const;
 
 type Props = {
   theme: string;
-  /** As they were put live; each is read by itself. */
+  /** As published; each node is checked on its own. */
   nodes: unknown;
   onRetry: () => void;
 };
 
-/** The sections of a list of blocks; undefined until they are known. */
 const useBlocks = (nodes: unknown) => {
   const engine = useEngine();
   const { facts, unknown, waitedBriefly } = usePageFacts(engine, factNames);
@@ -45,7 +44,7 @@ const useBlocks = (nodes: unknown) => {
   return { resolved, Stack: composer?.Stack, failed: composer === null };
 };
 
-/** A page of blocks that is no home page: what is broken is left out, the rest stands. */
+/** A page of blocks that is no home page: broken blocks are left out, the others stay. */
 export default function Blocks({ theme, nodes, onRetry }: Props) {
   const { resolved, Stack, failed } = useBlocks(nodes);
   const [nothingOf, setNothingOf] = useState<typeof resolved>();

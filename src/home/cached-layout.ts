@@ -6,14 +6,10 @@ import { readJson, writeJson } from '#src/platform/storage/local-store.ts';
 const PREFIX = 'START:';
 const keys = [sectionOrder, getIndexSystem, viewTemplate].map((endpoint) => callKey(endpoint));
 
-/**
- * The answer that the home page used at the last good start of this session; undefined for
- * other calls.
- */
+/** undefined for calls that the layout does not depend on. */
 export const cachedLayout = (key: string): unknown =>
   keys.includes(key) ? readJson(PREFIX + sessionOwner() + key) : undefined;
 
-/** Keeps the answers from which the home page is built, once it has started well. */
 export const keepLayout = (current: (key: string) => unknown): void => {
   for (const key of keys) {
     const data = current(key);

@@ -1,4 +1,4 @@
-/** What a value says, to compare it by; one that is nested too deep to be written down is itself. */
+/** The value as text for comparison; a value nested too deep for JSON stands for itself. */
 export const comparable = (value: unknown): unknown => {
   try {
     return JSON.stringify(value);

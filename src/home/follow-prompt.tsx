@@ -7,7 +7,6 @@ import css from './follow-prompt.module.css';
 
 const CLOSED = 'FOLLOW_PROMPT_CLOSED';
 
-/** The QR code of the account that visitors can follow; closing it counts for this visit. */
 export const FollowPrompt = () => {
   const [closed, setClosed] = useState(() => isMember() || readVisit(CLOSED) !== null);
   const [large, setLarge] = useState(false);

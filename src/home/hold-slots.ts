@@ -4,8 +4,8 @@ import type { SectionModule } from '#src/engine/section-definition.ts';
 const never = () => new Promise<SectionModule>(() => undefined);
 
 /**
- * Has the sections that hang on nothing but a module of which nothing is known yet wait in their
- * place: as a skeleton, without a call.
+ * Sections that are hidden only by a module that is still unknown stay in place as a skeleton, without a
+ * call.
  */
 export const holdSlots = (
   resolved: ResolvedSection[],
@@ -15,7 +15,6 @@ export const holdSlots = (
     const { definition, reasons, shows, ...rest } = section;
     const failed = reasons.filter(({ pass }) => !pass);
     const waits = failed.every((reason) => reason.check === 'module' && isUnknown(reason.module));
-    // a group that holds nothing waits for nothing
     if (shows || !definition || !waits || failed.length === 0) return section;
     const held = { ...definition, load: never };
     return { ...rest, reasons, shows: true, definition: held, source: undefined };

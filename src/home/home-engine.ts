@@ -11,10 +11,9 @@ import { cachedLayout } from './cached-layout.ts';
 
 const diagnostics = createDiagnostics({ send: sendDiagnostics, schedule: scheduleDiagnostics });
 
-/** After this time answers are looked through for what a default has replaced, in ms. */
+/** After this time shown answers are checked for values that a default has replaced, in ms. */
 const CHECK_DELAY_MS = 1500;
 
-/** Answers that are shown, each with where it is, until they are looked through. */
 const shown = new Map<unknown, readonly [place: string, endpoint: ReadEndpoint]>();
 
 const lookThrough = async (): Promise<void> => {
@@ -26,22 +25,22 @@ const lookThrough = async (): Promise<void> => {
     const otherwise = before === undefined ? 'hidden' : 'last-good';
     for (const fault of code.defaultedFaults(location, endpoint, data, otherwise))
       diagnostics.report(fault);
-    // a long answer may take a while, and each has a task of its own
+    // checking a long answer may take a while, so each has a task of its own
     await new Promise((resolve) => setTimeout(resolve));
   }
 };
 
 const onShown = (location: string, endpoint: ReadEndpoint, data: unknown): void => {
   const { result, replaced } = readData(endpoint, data);
-  // most answers have nothing to tell, and need no code that tells it
+  // most answers are whole, and need not load the code that reports
   if (result.success ? !replaced : location) return;
   if (shown.size === 0) setTimeout(() => lookThrough().catch(() => undefined), CHECK_DELAY_MS);
   shown.set(data, [location, endpoint]);
 };
 
 /**
- * The engine on this phone: calls over the network, last good payloads in local storage. `careful`:
- * the last starts failed, so the page uses the layout of its last good start, and reports that.
+ * Calls go over the network, last good payloads lie in local storage. `careful`: the last starts failed, so
+ * the page uses the layout of its last good start and reports that.
  */
 export const createHomeEngine = (careful = false): Engine => {
   const cachedFirst = { ...lastGood, get: (key: string) => cachedLayout(key) ?? lastGood.get(key) };
@@ -60,7 +59,7 @@ export const createHomeEngine = (careful = false): Engine => {
       const data = careful ? cachedLayout(sourceKey(source)) : undefined;
       return data === undefined ? callRaw(source.endpoint, source.payload) : { ok: true, data };
     }),
-    // what was last good may be what the starts have failed on
+    // the last good payloads may be what the starts have failed on
     lastGood: careful ? cachedFirst : lastGood,
     diagnostics,
     onShown,

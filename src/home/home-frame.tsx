@@ -8,15 +8,14 @@ type Props = {
   route: string;
   variant: Variant;
   theme: LayoutDocument['theme'];
-  /** The floating coupon icon. */
   coupon: ReactNode;
   children: ReactNode;
 };
 
-/** The frame of every home variant: its marks (home rule 57), its theme, what floats above it. */
+/** The frame of every home variant: its attributes (home rule 57), its theme, and what floats above it. */
 export const HomeFrame = ({ route, variant, theme, coupon, children }: Props) => {
   useEffect(() => {
-    // the theme stands on the root element, for the tab bar and all else that is outside this frame
+    // the root element carries the theme for the tab bar and all else outside this frame
     document.documentElement.dataset.theme = theme;
     return () => {
       delete document.documentElement.dataset.theme;

@@ -15,7 +15,7 @@ const ClassicHome = ({ variant, ...props }: Props & { variant: ClassicVariant })
   return <parts.Page {...props} variant={variant} layout={parts.layout} />;
 };
 
-/** The home page of an address, in the variant of that address (home rules 16 and 17). */
+/** Home rules 16 and 17. */
 export const HomePage = (props: Props) => {
   const variant = useVariant(useEngine(), props.route);
   if (variant === undefined) return <BootSkeleton />;

@@ -1,11 +1,11 @@
 import type { ResolvedSection } from '#src/engine/resolve.ts';
 
 /**
- * Whether a page shows nothing because all that it holds is for others or for another time; `modulesKnown`: the
- * modules have been answered. What a failed answer keeps away is not closed.
+ * Whether a page shows nothing because all that it holds is for others or for another time; what a failed
+ * answer hides does not count. `modulesKnown`: the modules have been answered.
  */
 export const isClosed = (resolved: readonly ResolvedSection[], modulesKnown: boolean): boolean => {
-  // true of nearly every page, at its first sections
+  // quick way out: true for nearly every page, at its first sections
   if (resolved.some(({ shows }) => shows)) return false;
   const reasons = resolved.flatMap((section) => section.reasons).filter(({ pass }) => !pass);
   return (

@@ -1,12 +1,11 @@
 import { Component, type ReactNode } from 'react';
 
 type Props = {
-  /** What the sections follow from: a new one may add, move and remove sections. */
   layout: unknown;
   children: ReactNode;
 };
 
-/** A section on the screen, and where its top is in px. */
+/** `top` in px from the top of the screen. */
 type Position = { element: Element; top: number };
 
 const positionOf = (element: Element): Position & { aside: number } => {
@@ -16,8 +15,8 @@ const positionOf = (element: Element): Position & { aside: number } => {
 };
 
 /**
- * The sections that must not move on the screen, the first of all: the one under the finger, then,
- * where the learner has scrolled, those that stand on the screen, from its middle outwards.
+ * The sections that must not move on the screen, most important first: the one under the finger, then,
+ * where the learner has scrolled, those on the screen, from its middle outwards.
  */
 const visibleSections = (): Position[] => {
   const pressed = document.querySelectorAll('[data-section]:active');
@@ -27,8 +26,8 @@ const visibleSections = (): Position[] => {
 };
 
 /**
- * Sections that give way to a new layout without jolting the learner: the one that they look at
- * stays where it is on the screen (home rule 71).
+ * Keeps the section that the learner looks at in its place on the screen while a new layout replaces the
+ * old one (home rule 71).
  */
 export class KeepPosition extends Component<Props> {
   override getSnapshotBeforeUpdate({ layout }: Props): Position[] {

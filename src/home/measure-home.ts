@@ -6,7 +6,6 @@ import { createReporter } from '#src/platform/measures/reporter.ts';
 
 const reporter = createReporter();
 
-/** Measures one visit to a home page; returns how to end it. */
 const measureVisit = (): (() => void) => {
   const { note, end } = reporter.begin();
   const stops = [watchExposures(note), watchPresses(note)];
@@ -16,7 +15,6 @@ const measureVisit = (): (() => void) => {
   };
 };
 
-/** Measures what is seen and pressed of the home page for as long as it may; draws nothing. */
 export const MeasureHome = () => {
   const may = useMayMeasure();
   useEffect(() => (may ? measureVisit() : undefined), [may]);

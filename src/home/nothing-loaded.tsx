@@ -1,6 +1,5 @@
 import { ErrorScreen } from '#src/ui/state/error-screen.tsx';
 
-/** The home page where no part of it can be shown. */
 export const NothingLoaded = ({ onRetry }: { onRetry: () => void }) => (
   <ErrorScreen
     title="首页内容暂时没有加载出来"

@@ -4,7 +4,6 @@ import { navigate } from '#src/platform/navigation/navigate.ts';
 import { isMember } from '#src/platform/session/session.ts';
 import { ErrorScreen } from '#src/ui/state/error-screen.tsx';
 
-/** The home page where all that it holds is for others, or for another time. */
 export const NothingOpen = () => {
   const [advice, action, address] = isMember()
     ? ['可以先看看课程分类，或稍后再来', '看看分类', categoriesAddress()]

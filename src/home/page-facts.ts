@@ -14,7 +14,6 @@ import { type Loader, sourceKey } from '#src/engine/load.ts';
 
 const SECTION = '首页';
 
-/** A call of the page itself; `otherwise`: what shows where there is no answer of it. */
 const fact = (endpoint: ReadEndpoint, otherwise: Diagnostic['shown'] = 'hidden', payload = {}) => ({
   endpoint,
   payload,
@@ -54,7 +53,7 @@ type Known = {
   variant4: Layout;
 };
 
-/** The answers that a page is built from; null where one cannot be had. */
+/** null for a fact without an answer. */
 export type PageFacts<N extends FactName> = { [K in N]: Known[K] | null } & {
   faults: Diagnostic[];
 };
@@ -65,14 +64,12 @@ export const startFacts = (loader: Loader, names: readonly FactName[]): void => 
   for (const name of names) loader.start(facts[name]);
 };
 
-/** The page's own calls that have not been answered yet. */
 export const waitingFacts = <N extends FactName>(loader: Loader, names: readonly N[]): N[] =>
   names.filter((name) => loader.answer(sourceKey(facts[name])) === undefined);
 
 export const answeredFacts = (loader: Loader, names: readonly FactName[]): number =>
   names.length - waitingFacts(loader, names).length;
 
-/** Hands on the facts' answers, to tell later which of their values were replaced. */
 export const showFacts = ({ loader, onShown }: Engine, names: readonly FactName[]): void => {
   for (const name of names) {
     const answer = loader.answer(sourceKey(facts[name]));
@@ -81,8 +78,8 @@ export const showFacts = ({ loader, onShown }: Engine, names: readonly FactName[
 };
 
 /**
- * The facts that are known: the answer, else the last good one. A call without an answer yet counts
- * as failed, but reports no fault.
+ * The known facts: the answer, else the last good one. A call without an answer yet counts as failed, but
+ * reports no fault.
  */
 export const readFacts = <N extends FactName>(
   loader: Loader,
@@ -95,7 +92,7 @@ export const readFacts = <N extends FactName>(
     const fact = facts[name];
     const answer = loader.answer(sourceKey(fact));
     const judgement = judge(SECTION, fact, answer ?? waiting, lastGood, fact.otherwise);
-    // a back end of another kind has no layouts, and the shipped ones stand
+    // a back end of another kind has no layouts; the shipped ones serve
     if (answer?.ok || (answer && !(name in layoutFacts))) faults.push(...judgement.faults);
     return judgement.outcome.shows ? judgement.outcome.data : null;
   };

@@ -5,8 +5,8 @@ import { lastVariant } from './use-variant.ts';
 import { homeRoutes, variantAt } from './variants.ts';
 
 /**
- * Starts the calls of a home address before React starts; for other addresses it does nothing. What
- * `/` turns out to be is not waited for: most likely what it was, or the ordered variant.
+ * Starts the calls of a home address before React starts; does nothing for other addresses. `/` does not
+ * wait for its variant: it is most likely the last one, or the ordered one.
  */
 export const startHome = (engine: Engine, path: string): void => {
   if (!homeRoutes.includes(path)) return;

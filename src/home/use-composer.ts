@@ -4,7 +4,7 @@ type Composer = ReturnType<typeof import('./document/index.ts').composer>;
 
 let loaded: Composer | undefined;
 
-// the engine's part is no part of the app's foundation, which what is imported by itself would be
+// the engine's part is passed in: a static import would put it into the app's foundation
 export const loadComposer = async (): Promise<Composer> => {
   const [{ composer }, { compose: composeItems }, { withSettings: set }] = await Promise.all([
     import('./document/index.ts'),
@@ -15,10 +15,7 @@ export const loadComposer = async (): Promise<Composer> => {
   return loaded;
 };
 
-/**
- * The code that builds pages whose items say more than names: undefined until it has arrived, null
- * where it is not wanted or cannot be had.
- */
+/** undefined until it has loaded, null where it is not wanted or failed to load. */
 export const useComposer = (wanted: boolean): Composer | undefined | null => {
   const [composer, setComposer] = useState<Composer | null | undefined>(loaded);
   useEffect(() => {

@@ -8,7 +8,6 @@ type Items = {
   composer: ReturnType<typeof useComposer>;
 };
 
-/** Tells what of a page's items does not fit, and which conditions its back end never decides. */
 export const useItemFaults = ({ diagnostics }: Engine, { composed, composer }: Items): void => {
   useEffect(() => {
     if (!composed || !composer) return;

@@ -10,25 +10,23 @@ import {
   waitingFacts,
 } from './page-facts.ts';
 
-/** So long all of a page waits for what only some of its sections need, in ms. */
+/** How long the whole page waits for what only some of its sections need, in ms. */
 const BRIEF = 500;
-/** After this time a page goes by what is known, in ms; later answers still count. */
+/** After this time a page uses what is known, in ms; later answers still count. */
 const TIMEOUT_MS = 3000;
 
 type PageFactsState<N extends FactName> = {
   /** The answers, and the last good ones where none has come yet (home rule 67). */
   facts: PageFacts<N>;
-  /** Those that have no answer yet. */
   waiting: N[];
-  /** Those of which nothing is known at all. */
   unknown: N[];
   waitedBriefly: boolean;
   impatient: boolean;
 };
 
 /**
- * The page's own calls: starts them, reads what is known of their answers, and reports their faults.
- * `names` must be the same array on every render.
+ * Starts the page's own calls, reads what is known of their answers, and reports their faults. `names` must
+ * be the same array on every render.
  */
 export const usePageFacts = <N extends FactName>(
   engine: Engine,

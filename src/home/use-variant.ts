@@ -14,9 +14,9 @@ export const lastVariant = ({ loader, lastGood }: Engine): Variant | undefined =
   variantNamed(readFacts(loader, lastGood, factNames).template?.template ?? '');
 
 /**
- * The variant of a home address, undefined until it is known: `/` asks the back end, shows what it
- * named last until it answers, and takes an answer that is unknown, failed or late for ordered.
- * Once it has been answered or was late, the variant stays for the visit.
+ * The variant of a home address, undefined until it is known. `/` asks the back end and shows the last
+ * variant meanwhile; an unknown, failed or late answer means ordered. From then on the variant stays for
+ * the visit.
  */
 export const useVariant = (engine: Engine, route: string): Variant | undefined => {
   const addressed = variantAt(route);

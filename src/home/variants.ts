@@ -1,6 +1,6 @@
 import type { HomeAddress } from '#schemas/layout/home-addresses.ts';
 
-/** Which address shows which variant (home rule 16): the only place that says it. */
+/** Home rule 16: the only place that assigns variants to addresses. */
 const variantOf = {
   '/newIndex': 'variant1',
   '/index': 'variant2',
@@ -12,17 +12,15 @@ const variantOf = {
 export type Variant = (typeof variantOf)[keyof typeof variantOf];
 export type ClassicVariant = Exclude<Variant, 'ordered'>;
 
-/** `/` shows the variant that the back end names. */
 const BY_TEMPLATE = '/';
 
 const addressed: Readonly<Record<string, Variant>> = variantOf;
 
 export const variants: readonly Variant[] = Object.values(variantOf);
 
-/** Every address of a home page. */
 export const homeRoutes: readonly string[] = [BY_TEMPLATE, ...Object.keys(variantOf)];
 
-/** The variant of a home address; undefined where the back end decides, and for other addresses. */
+/** undefined where the back end decides, and for other addresses. */
 export const variantAt = (route: string): Variant | undefined =>
   Object.hasOwn(addressed, route) ? addressed[route] : undefined;
 

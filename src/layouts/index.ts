@@ -2,7 +2,6 @@ import type { LayoutDocument } from '#schemas/layout/layout.ts';
 
 type LayoutName = 'variant1' | 'variant2' | 'variant3' | 'variant4';
 
-/** The layouts of the classic variants; each file is loaded only where it is shown. */
 const files: Readonly<Record<LayoutName, () => Promise<{ default: unknown }>>> = {
   variant1: () => import('./variant-1.json'),
   variant2: () => import('./variant-2.json'),
@@ -10,9 +9,8 @@ const files: Readonly<Record<LayoutName, () => Promise<{ default: unknown }>>> =
   variant4: () => import('./variant-4.json'),
 };
 
-/** The layout of a classic variant; rejects where its file cannot be had. */
 export const loadLayout = async (name: LayoutName): Promise<LayoutDocument> => {
   const { default: layout } = await files[name]();
-  // the build has read the file by the schema and filled its defaults (scripts/layouts/plugin.ts)
+  // the build has parsed the file by the schema and filled its defaults (scripts/layouts/plugin.ts)
   return layout as LayoutDocument;
 };

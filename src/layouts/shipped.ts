@@ -16,7 +16,6 @@ const shipped = (file: unknown): ClassicLayout => {
   return read.data;
 };
 
-/** The layouts of the classic pages as they are shipped: their first release. */
 export const shippedLayouts: Readonly<Record<ClassicVariantName, ClassicLayout>> = {
   variant1: shipped(variant1),
   variant2: shipped(variant2),

@@ -1,4 +1,4 @@
-/** Addresses of the console's screens, below `/operator`. */
+/** Below `/operator`. */
 export const screens = {
   editor: '/',
   settings: '/settings',

@@ -25,7 +25,7 @@ const client: Client<ConsoleRefusal> = createClient({
   },
 });
 
-/** Asks what the operator may do by now, since somebody may have changed their role. */
+/** Reads the operator's rights again, since somebody may have changed their role. */
 export const refreshRights = (): Promise<void> => renewRights(() => client.call(whoAmI));
 
 const withoutAnswer: Readonly<Record<string, string>> = {
@@ -46,11 +46,11 @@ export const callConsole: Call<ConsoleRefusal> = async (endpoint, payload) => {
   return answer.ok ? answer : { ...answer, message: wordsFor(answer) };
 };
 
-/** Whether nobody knows if the server has carried a call out. */
+/** Whether it is unknown if the server has carried a call out. */
 export const isLost = ({ code, why }: Failed): boolean =>
   code === '' && why !== 'payload' && !why.startsWith('http-4');
 
-/** Makes a call of the console that changes nothing, with its whole payload. */
+/** For calls that change nothing. */
 export const callOperator = <E extends ReadEndpoint>(
   endpoint: E,
   payload: Payload<E>,

@@ -51,7 +51,7 @@ const draw = (root: HTMLElement): void =>
     </StrictMode>,
   );
 
-// what the page says until then takes no code
+// the HTML shows a loading text until then
 await beginSession();
 const root = document.getElementById('root');
 if (root) draw(root);

@@ -14,7 +14,7 @@ export const sender = () => {
 
 type Sender = ReturnType<typeof sender>;
 
-/** Asks the server who is signed in. */
+/** Reads who is signed in. */
 type Ask = () => Promise<CheckedAnswer<z.output<typeof whoAmI.data>>>;
 
 /** Whether this tab has a later session of the same operator by now. */
@@ -24,8 +24,8 @@ const isNewer = ({ token, id }: Sender): boolean => {
 };
 
 /**
- * Whether the call may be repeated in a later session of the same operator, begun here or in
- * another tab, whose token is then read. A session of another operator there ends this desk.
+ * Whether the call may be repeated in a later session of the same operator, begun here or in another tab,
+ * whose token is then read. A session of another operator there ends this desk.
  */
 const isRenewed = async (sent: Sender, ask: Ask): Promise<boolean> => {
   if (sent.token === '' || csrfToken() !== sent.token) return isNewer(sent);
@@ -37,12 +37,12 @@ const isRenewed = async (sent: Sender, ask: Ask): Promise<boolean> => {
   return isNewer(sent);
 };
 
-/** Takes over what the server says the operator of this session may do by now. */
+/** Reads the operator's present rights from the server. */
 export const renewRights = async (ask: Ask): Promise<void> => {
   const before = sessionStore.get();
   if (before.state !== 'in') return;
   const answer = await ask();
-  // a sign-in or sign-out meanwhile has said more
+  // a sign-in or sign-out meanwhile has newer facts
   if (sessionStore.get() !== before || !answer.ok || !answer.data) return;
   const { operator, csrf } = answer.data;
   if (operator.id !== before.operator.id || csrf !== before.csrf) return;
@@ -52,14 +52,14 @@ export const renewRights = async (ask: Ask): Promise<void> => {
 const needsSession = ({ access }: Endpoint): boolean =>
   typeof access === 'object' && access.operator !== null;
 
-/** Handles a call whose session was refused; true where a later session has taken its place. */
+/** Handles a call whose session was refused; true where a later session has replaced it. */
 export const renew = async (
   endpoint: Endpoint,
   sent: Sender,
   isOver: boolean,
   ask: Ask,
 ): Promise<boolean> => {
-  // where the same operator has a later session, the call is made again in it
+  // the same operator's later session repeats the call
   if (needsSession(endpoint) && (await isRenewed(sent, ask))) return true;
   // an answer to an earlier session's call does not end the present session
   if (isOver && csrfToken() === sent.token) noteSessionOver();

@@ -7,8 +7,8 @@ type Known = NonNullable<z.output<typeof whoAmI.data>>;
 export type SignedOperator = Known['operator'];
 
 /**
- * The operator who is signed in. `ended`: their session is over; their edits stay. `unreachable`: no server has said
- * yet who that is, and why.
+ * `ended`: the operator's session is over, but unsaved edits stay. `unreachable`: no server has answered
+ * yet who is signed in; `message` says why.
  */
 export type Session =
   | { state: 'unknown' }

@@ -1,6 +1,6 @@
 import type { ThemeConfig } from 'antd';
 
-/** The least that a finger needs, in px. */
+/** Smallest touch target, in px. */
 const FINGER = 44;
 
 const forFingers = { controlHeight: FINGER, controlHeightSM: FINGER, controlHeightLG: FINGER };
@@ -8,11 +8,10 @@ const forFingers = { controlHeight: FINGER, controlHeightSM: FINGER, controlHeig
 type Device = {
   /** Without motion. */
   still: boolean;
-  /** A phone, whose controls are large enough for a finger. */
   small: boolean;
 };
 
-/** The product's colours, with greys of enough contrast. */
+/** The product's colours, with greys of sufficient contrast. */
 export const themeOf = ({ still, small }: Device): ThemeConfig => ({
   token: {
     motion: !still,

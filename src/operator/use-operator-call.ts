@@ -8,12 +8,12 @@ const read: Call<ConsoleRefusal, ReadEndpoint> = callConsole;
 const how = { revalidateOnFocus: true, keepPreviousData: true };
 
 /**
- * A screen's call: read once, again on demand, and after the session was renewed. `fresh`: reads
- * anew, for data on which the operator decides.
+ * A screen's call: read once, again on demand, and after the session was renewed. `fresh`: always reads
+ * again, for data on which the operator decides.
  */
 export const useOperatorCall = createUseCall(read, { useKey: (query) => query, how });
 
-/** The same for what another screen may have changed a moment ago: read again however soon it is shown. */
+/** For data that another screen may just have changed: read again however soon it is shown. */
 export const useOperatorCallAnew = createUseCall(read, {
   useKey: (query) => query,
   how: { ...how, dedupingInterval: 0 },

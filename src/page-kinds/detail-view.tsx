@@ -12,15 +12,13 @@ import { NotFound, notFoundTo } from '#src/ui/state/not-found.tsx';
 
 type Frame = ComponentProps<typeof PageFrame>;
 
-/** Reads the page's answer again. */
 type Again = { retry: () => void };
 
-/** What stands until the answer has arrived; `skeleton`: one that is not made of the usual shapes. */
+/** Shown until the answer arrives; `skeleton`: for a page that is not made of the usual shapes. */
 type Waiting =
   | { shapes: ComponentProps<typeof Skeletons>['shapes']; skeleton?: never }
   | { shapes?: never; skeleton: ReactElement };
 
-/** Parts of the page that are rendered from the answer. */
 type Drawn<E extends ReadEndpoint> = {
   action?: (data: Data<E>, again: Again) => ReactNode;
   body: (data: Data<E>, again: Again) => ReactNode;
@@ -32,31 +30,31 @@ type Parts = Pick<Frame, 'title' | 'aside' | 'action' | 'onBack'> & {
   share?: Partial<ShareCard> | undefined;
 };
 
-/** The parts share one hook and its state; a page that asks for another thing gets a new state. */
+/** The parts share one hook and its state; a page about another thing gets a new state. */
 type Saved<E extends ReadEndpoint, B> = {
   action?: never;
   body?: never;
   useParts: (data: Data<E>, again: Again, adjacent: B) => Parts;
 };
 
-/** Options of a page that shows one answer. `B`: what is read beside it. */
+/** `B`: what is read beside the answer. */
 type Options<E extends ReadEndpoint, B> = Pick<Frame, 'ground' | 'flush' | 'spaced' | 'tab'> & {
   /**
-   * The payload from the page's address; undefined where the address names nothing. Without this
-   * hook the call has no payload.
+   * The payload from the page's address; undefined where the address names nothing. Without this hook the
+   * call has no payload.
    */
   useQuery?: () => Partial<Payload<E>> | undefined;
   /** Replaces the registered way back by one that depends on the address. */
   useBack?: () => string;
   /** Where the page of something missing leads, and its words where the address names nothing. */
   notFound?: { to: string; link: string; missing?: string; passing?: readonly string[] };
-  /** Replaces `notFound`: renders a failure; undefined for one that can be tried again. */
+  /** Replaces `notFound`: renders a failure; undefined for one that can be retried. */
   failed?: ComponentProps<typeof Answered>['failed'];
   /** Shown in place of the page where the address names nothing. */
   unnamed?: ReactNode;
-  /** Shows no answer from before, as on the way back. */
+  /** Shows no earlier answer, even on the way back. */
   fresh?: true;
-  /** Reads the answer again when it may be old: `useSeenAgain` does when the page is seen again. */
+  /** Calls `again` when the answer may be outdated: `useSeenAgain` does when the page is seen again. */
   useReread?: (again: () => void) => void;
   /** Reads, from the start, what `useParts` shows beside the answer. */
   useExtra?: (query: Partial<Payload<E>> | undefined, data: Data<E> | undefined) => B;
@@ -65,18 +63,16 @@ type Options<E extends ReadEndpoint, B> = Pick<Frame, 'ground' | 'flush' | 'spac
   title?: string | ((data: Data<E>) => string);
   /** Replaces the registered title by one that depends on the address. */
   useTitle?: () => string;
-  /** The end of the page's bar: a fixed element, or one rendered from the answer. */
   aside?: ReactElement | ((data: Data<E>, again: Again) => ReactNode);
 } & Waiting &
   (Drawn<E> | Saved<E, B>);
 
-/** What the thing that an answer is about calls itself; '' where it has no name. */
+/** The name of the thing that an answer is about; '' where it has none. */
 const ownName = (data: unknown): string => {
   const { name, title } = Object(data);
   return [name, title].find((word) => typeof word === 'string' && word !== '') ?? '';
 };
 
-/** What a page shows once its answer is known. */
 type Shown<E extends ReadEndpoint, B> = {
   data: Data<E>;
   again: Again;

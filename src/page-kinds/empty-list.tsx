@@ -1,7 +1,6 @@
 import { Button, ButtonLink } from '#src/ui/button/button.tsx';
 import { EmptyState } from '#src/ui/state/empty.tsx';
 
-/** The words of an empty list and its link, if any: the link's name, and its address or action. */
 export type EmptyWords = { text: string; link?: string; to?: string | (() => void) };
 
 export const EmptyList = ({ text, link, to }: EmptyWords) => {

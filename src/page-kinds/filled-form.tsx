@@ -7,11 +7,11 @@ import { type FormRules, payloadResolver } from '#src/platform/writing/payload-r
 import { FormLines } from './form-lines.tsx';
 import { useSentForm } from './use-sent-form.ts';
 
-/** `K`: what is known before the form is filled in; undefined where it begins with nothing. */
+/** `K`: what is known before the form is filled in; undefined where it starts blank. */
 export type FormOptions<E extends Endpoint, V extends FieldValues, K> = {
   values: (known: K | undefined) => DefaultValues<V>;
   payload: (values: V) => UnkeyedPayload<E> & Partial<Payload<E>>;
-  /** Rules of the form's own, and the fields at which the payload's faults are shown. */
+  /** The form's own rules, and the fields at which the payload's faults are shown. */
   rules?: (known: K | undefined) => Pick<FormRules<E, V>, 'own' | 'shownAt'>;
   Fields: ComponentType<{ known: K | undefined }>;
   /** Texts of the submit button, before and while the form is sent. */
@@ -24,12 +24,10 @@ export type FormOptions<E extends Endpoint, V extends FieldValues, K> = {
 };
 
 type Props<E extends Endpoint, V extends FieldValues, K> = FormOptions<E, V, K> & {
-  /** The call that is sent. */
   endpoint: E;
   known?: K | undefined;
 };
 
-/** A form that sends its values by one call; its fields keep the rules of the call's payload. */
 export const FilledForm = <E extends Endpoint, V extends FieldValues, K>({
   endpoint,
   known,

@@ -6,10 +6,8 @@ import type { SentForm } from './use-sent-form.ts';
 
 type Props<V extends FieldValues> = {
   form: SentForm<V>;
-  /** Texts of the submit button, before and while the form is sent. */
   submit: string;
   sending?: string;
-  /** Shown below the submit button. */
   otherwise?: ReactNode;
   children: ReactNode;
 };

@@ -11,13 +11,11 @@ import { FramedAnswer } from './framed-answer.tsx';
 
 type Failure = Parameters<NonNullable<ComponentProps<typeof Answered>['failed']>>[0];
 
-/** Reads again what the form starts from. */
 type Again = { retry: () => void };
 
-/** What a form knows before it is filled in: an answer, and what the page's address names. */
 type Given<K, A> = { known: K; query: A; again: Again };
 
-/** `Form` stands in the page's frame; `Page` brings the frame itself, as for a way back that asks. */
+/** `Form` is put into the page's frame; `Page` brings its own, for a way back that asks first. */
 type Content<K, A> =
   | { Form: FC<Given<K, A>>; Page?: never }
   | { Form?: never; Page: FC<Given<K, A>> };
@@ -26,27 +24,25 @@ type Address<A> = {
   useQuery?: (() => A) | undefined;
 };
 
-/** A form that starts from an answer. */
 type Begun<B extends ReadEndpoint, A> = {
-  /** The call whose answer the form starts from; what the address names is its payload. */
+  /** The call whose answer the form starts from; its payload comes from the address. */
   begins: B;
-  /** Shows no answer from before. */
+  /** Shows no earlier answer. */
   fresh?: true | undefined;
   /** Shown in place of the form where there is nothing to fill in. */
   instead?: ((known: Data<B>) => ReactNode) | undefined;
-  /** Renders a failure; undefined for one that can be tried again. */
+  /** Renders a failure; undefined for one that can be retried. */
   failed?: ((error: Failure, again: Again) => ReactNode) | undefined;
   skeleton?: ReactElement | undefined;
-  /** Replaces the registered way back until the form is known. */
+  /** Replaces the registered way back until the answer has arrived. */
   onBack?: (() => void) | undefined;
 } & Address<A>;
 
-/** A form that shows at once. */
 type Blank<A> = { begins?: undefined } & Address<A>;
 
 type Frame = Pick<ComponentProps<typeof PageFrame>, 'spaced'>;
 
-// an address that names nothing asks for nothing, which fits every payload
+// an empty payload: every call's `Partial` accepts it
 const useNoQuery = <A,>() => ({}) as A;
 
 const begunForm = <B extends ReadEndpoint, A extends Partial<Payload<B>>>(

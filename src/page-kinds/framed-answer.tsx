@@ -6,8 +6,8 @@ type Props<D> = ComponentProps<typeof Answered<D>> &
   Omit<ComponentProps<typeof PageFrame>, 'children'>;
 
 /**
- * The answer of a page whose content comes with a frame of its own. The other properties are those
- * of the frame that is shown until there is an answer, and where it fails.
+ * The answer of a page whose content brings its own frame. The other properties are those of the frame
+ * shown until there is an answer, and where the call fails.
  */
 export const FramedAnswer = <D,>({ of, skeleton, failed, children, ...frame }: Props<D>) => {
   if (of.data !== undefined) return children(of.data);

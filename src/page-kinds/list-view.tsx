@@ -16,40 +16,39 @@ type Item<E extends ReadEndpoint> = Data<E> extends Page<infer T> ? T : never;
 
 type Row<T> = (item: T, index: number) => ReactNode;
 
-/** Which part of a list the page's address chooses. */
 export type Choice<E extends ReadEndpoint> = {
   /** undefined where the address names nothing; the page then shows `notFound`. */
   payload: Partial<Omit<Payload<E>, 'page'>> | undefined;
   /** The control of the choice, above the rows. */
   head?: ReactNode;
-  /** Its bar stands below the control; where it leaves nothing, the list says so. */
+  /** `bar` stands below the control; `left`: the words where the filter leaves no rows. */
   filter?: { bar: ReactNode; left: EmptyWords | undefined };
-  /** Replaces the registered title. */
   title?: string;
-  /** Lists of one key share a place, as where filters change one list; else each has its own. */
+  /**
+   * Lists with the same key share a scroll position, as where filters change one list; else each has its
+   * own.
+   */
   key?: string;
 };
 
 type Parts<T> = {
   row: Row<T>;
-  /** The end of the page's bar. */
   aside?: ReactNode;
   action?: ReactNode;
   /** Shown above the rows, below the choice. */
   head?: ReactNode;
-  /** Questions that open above the page. */
+  /** For sheets that open above the page. */
   foot?: ReactNode;
-  /** Another one mounts the list anew, which then measures where it begins. */
+  /** A new key mounts the list anew, which then measures again where it begins. */
   key?: string;
-  /** Reads again what failed beside the list; a tap that reads the list again does that too. */
+  /** Retries what failed beside the list, along with the list itself. */
   onReload?: () => void;
 };
 
-/** Where the page of a refused list leads, and what it says where the address names nothing. */
+/** Where the page of a refused list leads, and its words where the address names nothing. */
 type NotFound = { to: string; link: string; missing?: string };
 
 type Options<E extends ReadEndpoint, C extends Choice<E>> = {
-  /** Replaces the registered title. */
   title?: string;
   /** What the list contains, read aloud. */
   label?: string;
@@ -64,9 +63,7 @@ type Options<E extends ReadEndpoint, C extends Choice<E>> = {
   tab?: true;
   /** The rows are cards themselves. */
   cards?: true;
-  /** The element around the rows. */
   box?: BoxProps;
-  /** The choice of what the list shows; without it the list has no choice. */
   useChoice?: () => C;
   share?: Partial<ShareCard> | ((choice: C) => Partial<ShareCard>);
   notFound?: NotFound;

@@ -2,13 +2,13 @@ import { useParam } from '#src/platform/navigation/use-param.ts';
 import { Tabs } from '#src/ui/page/tabs.tsx';
 
 type Options<T extends string> = {
-  /** What the tabs choose, read aloud. */
+  /** Read aloud. */
   label: string;
-  /** The tabs' names, in order; the first tab is chosen where the address names none. */
+  /** In order; the first tab is chosen where the address names none. */
   names: Readonly<Record<T, string>>;
   look?: 'line' | 'pill';
   param?: string;
-  /** How many items each tab has, shown beside its name once it is known. */
+  /** The number of items in each tab; undefined until it is known. */
   useCounts?: () => Readonly<Record<T, number>> | undefined;
 };
 
@@ -17,7 +17,7 @@ const unknown = () => undefined;
 /** Filters a list by a tab, which is kept in the address and sent as `tab`. */
 export const tabChoice = <T extends string>(options: Options<T>) => {
   const { label, names, look = 'line', param = 'tab', useCounts = unknown } = options;
-  // `Object.keys` forgets that these are the keys of `names`
+  // `Object.keys` loses the type of the keys of `names`
   const ids = Object.keys(names) as T[];
   const plain = ids.map((id) => ({ id, name: names[id] }));
   const [first = '' as T] = ids;

@@ -15,7 +15,6 @@ import { focusFirst } from '#src/ui/form/focus-first.ts';
 
 type Options<V extends FieldValues, D> = Pick<UseFormProps<V>, 'mode' | 'shouldFocusError'> & {
   defaultValues: DefaultValues<V>;
-  /** Validates the values by the rules of the call. */
   resolver: Resolver<V>;
   send: (values: V) => Promise<CheckedAnswer<D>>;
   /** Runs after a successful call, even where the page was left; the form stays busy until then. */

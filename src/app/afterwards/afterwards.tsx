@@ -12,20 +12,15 @@ import { keepOffline } from './keep-offline.ts';
 const AudioDock = loadInBackground(() => import('./audio-dock.tsx'));
 const ContinueStrip = loadInBackground(() => import('./continue-strip.tsx'));
 
-/** A reload ends what is listened to; its small player comes back, paused at its place. */
 const bringAudioBack = () => {
   if (!readVisit(AUDIO_KEY)) return;
   import('#src/entities/course/audio/restore.ts').then(
     (code) => code.restoreAudio(),
-    // the lesson's own page still knows the place
+    // the lesson's own page has saved the position too
     () => undefined,
   );
 };
 
-/**
- * What may wait for the first picture: the app’s files for off line, what stands above the tab bar, and what
- * is measured of a home page.
- */
 export default function Afterwards() {
   const [path] = useLocation();
   const token = useToken();

@@ -79,7 +79,7 @@ const Dock = ({ audio }: { audio: Audio }) => {
   );
 };
 
-/** The small audio player at the foot of every page but the playing lesson's own. */
+/** Stands on every page except that of the playing lesson. */
 export default function AudioDock() {
   const audio = useStore(audioStore);
   const onPage = useStore(audioOnPage);

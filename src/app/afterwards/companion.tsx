@@ -42,7 +42,7 @@ const useVisits = () => {
   useEffect(() => {
     void checkVersion();
     if (!homeRoutes.includes(path)) return;
-    // the reading hooks and their cache are not part of a first view
+    // the reading hooks and their cache would add to the first view
     void call(siteInfo).then((site) => {
       if (site.ok && site.data.title && location.pathname === path) nameDocument(site.data.title);
     });
@@ -63,21 +63,18 @@ const useReturns = (refresh: () => void) => {
   );
 };
 
-/** Leaves nothing on the phone of members whose session is over. */
 const useOwnAnswers = () =>
   useEffect(() => {
     dropOthers();
     return watchSession(dropOthers);
   }, []);
 
-/** Notes who shared the link that led here, and starts what only the messenger's browser needs. */
 const useMessenger = () => {
   useEffect(() => {
     void noteSharer(landingUrl);
     if (!isWechat(navigator.userAgent)) return;
     import('#src/platform/wechat/start.ts').then(
       (code) => code.startWechat(),
-      // the pages work without what the messenger adds
       () => undefined,
     );
   }, []);
@@ -85,10 +82,10 @@ const useMessenger = () => {
 
 const Afterwards = loadInBackground(() => import('./afterwards.tsx'));
 
-/** How often the first picture is looked for, in ms. */
+/** In ms. */
 const LOOK = 1000;
 
-/** Whether the document's first picture stands or is known to be missing. */
+/** Whether the document's first picture has loaded or failed. */
 const usePictured = (): boolean => {
   const [pictured, setPictured] = useState(false);
   useEffect(() => {
@@ -99,7 +96,6 @@ const usePictured = (): boolean => {
   return pictured;
 };
 
-/** What runs beside the pages and may start once the first page is shown. */
 export default function Companion() {
   const { lastGood } = useEngine();
   const countUnread = useUnread();

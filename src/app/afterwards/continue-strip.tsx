@@ -30,7 +30,6 @@ const Strip = ({ onClose }: { onClose: () => void }) => {
   );
 };
 
-/** The way back into the lesson that the member studied last; closing it counts for this visit. */
 export default function ContinueStrip() {
   const [closed, setClosed] = useState(() => readVisit(CLOSED) !== null);
   const close = () => {

@@ -1,4 +1,4 @@
-/** Address of the service worker; from the root it controls the whole site. */
+/** Served from the root, so that it controls the whole site. */
 const WORKER = '/sw.js';
 
 const isOwnFile = (name: string): boolean => {
@@ -13,7 +13,7 @@ const passedBy = (entries: readonly PerformanceEntry[]): string[] =>
     return !handled && isOwnFile(entry.name) ? [entry.name] : [];
   });
 
-/** Files of styles that came within the drawn page; drawn anew without a network, it asks for them. */
+/** Style files that the drawn page holds inline; a page opened without a network requests them. */
 const drawnStyles = (): string[] =>
   [...document.querySelectorAll<HTMLElement>('style[data-file]')].flatMap(
     ({ dataset: { file } }) => (file ? [new URL(file, location.origin).href] : []),
@@ -39,7 +39,7 @@ const begin = async (): Promise<void> => {
   }
 };
 
-/** Keeps the files that this page was built from, so that it opens offline (production only). */
+/** Production only. */
 export const keepOffline = (): void => {
   if (import.meta.env.PROD && 'serviceWorker' in navigator) void begin();
 };

@@ -23,7 +23,7 @@ import { everyCall } from './every-call.ts';
 import { loadedCode, missedCode } from './load-code.ts';
 import { builtIn, filesOf, forVisitors, membersIn } from './section-files.ts';
 
-/** Sections that fill the screen of a tall phone, no more than the first view may weigh. */
+/** Sections that fill the screen of a tall phone, as many as the weight of the first view allows. */
 const builtOf: Readonly<Record<Variant, number>> = {
   ordered: 6,
   variant1: 6,
@@ -31,14 +31,13 @@ const builtOf: Readonly<Record<Variant, number>> = {
   variant3: 5,
   variant4: 5,
 };
-/** Where the back end names the variant. */
 const BUILT = 5;
-/** Each pass finds the calls that the answers of the one before have led to, or draws a part of these. */
+/** Each pass finds the calls that follow from the answers of the pass before, or draws some of them. */
 const MOST_PASSES = 24;
 
-/** Sections that a page of all its sections has at most. */
+/** Sections that a page drawn as a whole has at most. */
 const MOST_BUILT = 60;
-/** So long the HTML waits for all answers that are missed before what stands is sent, in ms. */
+/** How long the HTML waits for all missing answers before the finished part is sent, in ms. */
 const STEP = 20;
 
 const SECTION = '<section data-section=';
@@ -47,7 +46,6 @@ const SECTION_END = '</section>';
 const none = () => undefined;
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Resolves after so many ms, unless it is over before that. */
 const lateAfter = (ms: number) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<'late'>((resolve) => {
@@ -58,7 +56,7 @@ const lateAfter = (ms: number) => {
 
 type Drawn = { picture: string; html: string; errors: unknown[] };
 
-/** Links that React puts ahead of the page, of which one asks for the first picture of the screen. */
+/** Links that React puts ahead of the page; one of them preloads the first picture of the screen. */
 const AHEAD = /^(?:<link rel="preload"[^>]*>)*/;
 const FIRST_PICTURE = /<link [^>]*fetchPriority="high"[^>]*>/;
 
@@ -70,17 +68,17 @@ const parted = (text: string, errors: unknown[]): Drawn => {
   const [picture = ''] = FIRST_PICTURE.exec(ahead) ?? [];
   const page = text.slice(ahead.length);
   const [, theme = ''] = THEME.exec(page) ?? [];
-  // on phones the root element names the theme for the tab bar, too; it is sent before that is known
+  // the tab bar reads the theme from the root element, which is sent before the theme is known
   const html = page.replace('</main><nav', () => `</main><nav${theme}`);
   return { picture, html, errors };
 };
 
-/** As HTML; what throws within a section is collected, and left out. */
+/** Renders the page as HTML; a section that throws is left out and its error collected. */
 const drawn = (page: ReactNode): Promise<Drawn> =>
   new Promise((resolve, reject) => {
     const errors: unknown[] = [];
     const { pipe } = renderToPipeableStream(page, {
-      // what is held back comes with scripts
+      // React sends what it holds back with scripts
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => void errors.push(error),
       onShellError: reject,
@@ -94,7 +92,7 @@ const drawn = (page: ReactNode): Promise<Drawn> =>
 
 const READY = /<section data-section="[^"]*" data-state="(?:ready"|loading"[^>]* data-for=)/y;
 
-/** How much of the HTML later answers leave as it is: up to the first section that is not there yet. */
+/** The length of HTML that later answers do not change: up to the first section that is not ready. */
 const settledIn = (html: string): number => {
   let end = 0;
   for (let at = html.indexOf(SECTION); at >= 0; at = html.indexOf(SECTION, at + 1)) {
@@ -123,7 +121,6 @@ const failed: LoadedAnswer = { ok: false, why: 'network', message: '' };
 type Answers = FirstPaint['answers'][number][];
 type Call = Parameters<DrawHome>[0]['call'];
 
-/** Makes a visitor's calls and keeps the answers that can be handed on. */
 const callerOf =
   (call: Call, answers: Answers) =>
   async ({ endpoint, payload }: Parameters<Loader['start']>[0]): Promise<LoadedAnswer> => {
@@ -155,7 +152,6 @@ const watched = (loader: Loader) => {
   return { loader: { ...loader, answer }, load };
 };
 
-/** The code of all variants and sections, which a server has at hand. */
 const prepare = async (): Promise<void> => {
   const classic = variants.flatMap((variant) => (variant === 'ordered' ? [] : [variant]));
   for (const definition of Object.values(registry)) loadedCode(definition);
@@ -163,12 +159,12 @@ const prepare = async (): Promise<void> => {
 };
 
 const prepared = prepare();
-// whoever draws hears of a failure
+// `drawHome` awaits `prepared` and so reports the failure
 prepared.catch(none);
 
 /**
- * Sends a page part by part: `grow` what of it stays as it is, `end` the rest. Where what was sent
- * turns out otherwise, the rest is left to the browser.
+ * Sends a page part by part: `grow` sends what will not change, `end` the rest. Where an earlier part has
+ * changed since it was sent, the browser draws the rest.
  */
 const sender = (send: (html: string, drawn: Drawn, last: boolean) => void) => {
   let sent: string | undefined;
@@ -190,8 +186,8 @@ const sender = (send: (html: string, drawn: Drawn, last: boolean) => void) => {
 };
 
 /**
- * Draws a home page by the code of the phones: over and over, until a pass looks for no further
- * answers and no further code.
+ * Draws a home page with the code of the phones, pass after pass, until a pass misses neither answers nor
+ * code.
  */
 export const drawHome: DrawHome = async ({ path, whole, call, limit, onPart }) => {
   await prepared;
@@ -208,7 +204,7 @@ export const drawHome: DrawHome = async ({ path, whole, call, limit, onPart }) =
       loader,
       first,
       lastGood: { get: none, set: none },
-      // the browser judges the same answers, and tells
+      // the browser checks the same answers and reports
       diagnostics: createDiagnostics({ send: none, schedule: none }),
       onMessage: none,
     };
@@ -221,7 +217,7 @@ export const drawHome: DrawHome = async ({ path, whole, call, limit, onPart }) =
       </EngineProvider>
     );
   };
-  /** Builds as many more as have turned out to show nothing; whether there are any. */
+  /** Builds further sections in place of those that turned out empty; false where there are none. */
   const fill = (html: string): boolean => {
     const built = builtIn(html).length;
     const positions = html.split(SECTION).length - 1 - built - membersIn(html).all;
@@ -238,7 +234,7 @@ export const drawHome: DrawHome = async ({ path, whole, call, limit, onPart }) =
   let over = false;
   for (let pass = 1; ; pass += 1) {
     const now = await drawn(page());
-    // nothing shows them without JavaScript
+    // without JavaScript nothing would fill these places
     if (whole) now.html = forVisitors(now.html);
     const missed: Promise<unknown>[] = over ? [] : [...load(), ...missedCode()];
     if (missed.length === 0) {
@@ -250,7 +246,7 @@ export const drawHome: DrawHome = async ({ path, whole, call, limit, onPart }) =
     const all = Promise.all(missed).then(() => 'all' as const);
     const stands = await Promise.race([all, late, pause(STEP)]);
     if (!stands) grow(now);
-    // the last pass shows what has come in time
+    // the last pass shows what has arrived in time
     over = stands === 'late' || pass >= MOST_PASSES;
     if (stands) continue;
     const some = Promise.race(missed).then(() => pause(STEP));

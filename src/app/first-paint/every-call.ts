@@ -12,7 +12,6 @@ const all: readonly ReadEndpoint[] = [
   ...Object.values(registry).flatMap(({ sources }) => sources),
 ];
 
-/** The calls of home pages by their paths. */
 export const everyCall: ReadonlyMap<string, ReadEndpoint> = new Map(
   all.map((endpoint) => [endpoint.path, endpoint]),
 );

@@ -6,7 +6,7 @@ import { neverLoads } from './load-code.ts';
 
 const heldOf = new WeakMap<SectionDefinition, SectionDefinition>();
 
-/** The section as its place alone; the same each time, since passes are compared. */
+/** The section as an empty place; always the same object, since passes are compared. */
 const positionOf = (definition: SectionDefinition): SectionDefinition => {
   const held = heldOf.get(definition) ?? { ...definition, load: neverLoads };
   heldOf.set(definition, held);
@@ -16,8 +16,8 @@ const positionOf = (definition: SectionDefinition): SectionDefinition => {
 const hangsOnMember = ({ check, pass }: Reason): boolean => check === 'audience' && !pass;
 
 /**
- * In place of the browser's: sections that hang on nothing but whether somebody is a member, whom the
- * server does not know, have a place too, which a page shows members alone.
+ * Replaces the browser's module. Sections that depend only on whether somebody is a member, which the
+ * server does not know, get a place too; the page shows it to members alone.
  */
 export const holdSlots = (
   resolved: ResolvedSection[],

@@ -3,10 +3,10 @@ import type { SectionDefinition, SectionModule } from '#src/engine/section-defin
 const loaded = new WeakMap<SectionDefinition, SectionModule | null>();
 const loading = new Map<SectionDefinition, Promise<unknown>>();
 
-/** The code of a section that stands as its place alone. */
+/** For a section that stands as an empty place. */
 export const neverLoads = (): Promise<SectionModule> => new Promise(() => {});
 
-/** In place of the browser's: a section's code, which is loaded between two passes where it is not there. */
+/** Replaces the browser's module: missing code of a section is loaded between two passes. */
 export const loadedCode = (definition: SectionDefinition): SectionModule | undefined => {
   const known = loaded.get(definition);
   if (definition.load === neverLoads) return undefined;

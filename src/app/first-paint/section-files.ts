@@ -24,15 +24,14 @@ const BUILT =
   /<section data-section="([^"]*)" data-state="(?:ready"|loading"(?![^>]* data-for=)[^>]* aria-busy)/g;
 const FOR_MEMBERS = /<section data-section="[^"]*" data-state="loading"[^>]* data-for=[^>]*>/g;
 
-/** The names of all sections that are built in a page, or will be once they are answered. */
+/** The names of all sections that are built in a page, or will be once their calls are answered. */
 export const builtIn = (html: string): string[] =>
   [...html.matchAll(BUILT)].map(([, name = '']) => name);
 
-/** A page without the places of sections for members alone. */
 export const forVisitors = (html: string): string =>
   html.replace(new RegExp(`${FOR_MEMBERS.source}[\\s\\S]*?</section>`, 'g'), '');
 
-/** The places of sections for members alone: `all`, and those that count among the built ones. */
+/** `all` places of sections for members alone, and those of them that count as built. */
 export const membersIn = (html: string): { all: number; built: number } => {
   const all = html.match(FOR_MEMBERS) ?? [];
   return {

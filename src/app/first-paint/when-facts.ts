@@ -1,6 +1,6 @@
 import type { WhenFacts } from '#schemas/when/judge-when.ts';
 
-/** In place of the browser's: what hangs on the phone stays open, and does not stand here. */
+/** Replaces the browser's module: conditions on the device stay open, so their sections are not drawn. */
 export const whenFacts = (): WhenFacts => ({
   now: Date.now(),
   member: null,

@@ -5,14 +5,12 @@ type Props = {
   children: ReactNode;
   /** A change of the path clears the error. */
   path: string;
-  /** Stands around what is said, with the way back. */
   frame?: ComponentType<{ children: ReactNode }>;
 };
 type State = { broken: boolean; path: string };
 
 const reload = () => location.reload();
 
-/** Keeps a broken page from leaving a blank screen. */
 export class AppBoundary extends Component<Props, State> {
   override state: State = { broken: false, path: this.props.path };
 

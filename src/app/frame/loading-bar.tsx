@@ -2,7 +2,6 @@ import { callsUnderWay } from '#src/platform/feedback/loading.ts';
 import { useStore } from '#src/platform/storage/store.ts';
 import css from './loading-bar.module.css';
 
-/** The global loading indicator: a thin bar while calls are under way, hidden for quick ones. */
 export const LoadingBar = () =>
   useStore(callsUnderWay) > 0 ? (
     // live, since it stands outside of the page's landmarks

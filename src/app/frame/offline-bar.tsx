@@ -4,13 +4,12 @@ import { isVisible } from '#src/platform/screen/page-events.ts';
 import { useStore } from '#src/platform/storage/store.ts';
 import css from './offline-bar.module.css';
 
-/** How often a page that has lost the network looks for it, in ms. */
+/** In ms. */
 const LOOK = 5000;
 
 const found = () => noteReach(true);
 const lost = () => noteReach(false);
 
-/** Follows what the browser says of the network, as far as it says anything. */
 const useBrowsersWord = () =>
   useEffect(() => {
     if (!navigator.onLine) lost();
@@ -22,12 +21,11 @@ const useBrowsersWord = () =>
     };
   }, []);
 
-/** Asks whether the server is there again, for a page that makes no calls by itself. */
 const look = (): void => {
   if (isVisible()) fetch('/healthz', { cache: 'no-store' }).then(found, () => undefined);
 };
 
-/** A thin bar with room of its own while calls reach no network; what was loaded before stays. */
+/** Takes space of its own, so that it covers nothing of the page. */
 export const OfflineBar = () => {
   const isLost = useStore(networkLost);
   useBrowsersWord();

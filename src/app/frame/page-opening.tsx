@@ -4,7 +4,6 @@ import { CurrentPage } from '#src/ui/page/current-page.ts';
 import { PageSkeleton } from '#src/ui/skeleton/page.tsx';
 import css from './page-opening.module.css';
 
-/** A page whose code has not come: its title, and the way back from it. */
 export const PageOpening = () => {
   const current = useContext(CurrentPage);
   return (

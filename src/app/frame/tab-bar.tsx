@@ -12,7 +12,7 @@ import { unreadBadge } from './unread-badge.ts';
 
 type Tab = { key: string; label: string; href: string; icon: string };
 
-/** The tabs in the order of the server's bottom-status list (shell rule 2). */
+/** In the order of the server's bottom-status list (shell rule 2). */
 const tabs: readonly Tab[] = [
   {
     key: 'index',
@@ -46,7 +46,6 @@ const tabs: readonly Tab[] = [
   },
 ];
 
-/** The bottom tabs that the server shows; `current` is the key of the active one. */
 export const TabBar = ({ current }: { current: string }) => {
   const status = useLoaded(bottomStatus, {});
   const unread = useLoaded(unreadMessages, { type: 1 }, isMember());

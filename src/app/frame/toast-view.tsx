@@ -2,7 +2,7 @@ import { toastStore } from '#src/platform/feedback/toast.ts';
 import { useStore } from '#src/platform/storage/store.ts';
 import css from './toast-view.module.css';
 
-/** The toast, centred on the screen; its live region always exists, so that toasts are read out. */
+/** The live region always exists, so that toasts are read out. */
 export const ToastView = () => {
   const toast = useStore(toastStore);
   return (

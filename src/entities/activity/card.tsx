@@ -13,9 +13,8 @@ export type ActivityCardProps = {
   /** Shown only below a title short enough to leave room for it. */
   subtitle: string;
   thumb: string;
-  /** What kind of activity it is, such as 拼团. */
   kind?: string | undefined;
-  /** Yuan with two decimals; null is unknown. */
+  /** In yuan with two decimals; null: unknown. */
   price: string | null;
   groupPrice: string | null;
   learners: number;
@@ -25,7 +24,7 @@ export type ActivityCardProps = {
   since?: number | undefined;
 };
 
-/** A title of at most so many characters fits on one line at any width. */
+/** A title of so many characters fits on one line at any width. */
 const ONE_LINE = 8;
 
 const Prices = ({ price, groupPrice, learners }: ActivityCardProps) => {
@@ -74,7 +73,6 @@ const Content = (props: ActivityCardProps) => (
   </>
 );
 
-/** A group buy or flash sale: countdown on its picture, title, price, learners; one link. */
 export const ActivityCard = (props: ActivityCardProps) =>
   props.href ? (
     <a className={css.card} href={props.href}>

@@ -2,13 +2,11 @@ import type { ActivityRow, ActivityState, Group } from '#schemas/activity/endpoi
 import { activityStateAt } from '#schemas/activity/state.ts';
 import { releaseText } from './release-text.ts';
 
-/** What an activity's state and number are told from, the same in every answer. */
 export type ActivityFacts = Pick<
   ActivityRow,
   'state' | 'quota' | 'left' | 'releaseAt' | 'startTime' | 'endTime' | 'now'
 >;
 
-/** The state once its answer has grown old: a start or an end may have come meanwhile. */
 const stateAt = ({ state, startTime, endTime, quota, left }: ActivityFacts, now: number) => {
   if (state === 'over') return state;
   const [startAt, endAt] = [startTime ?? now, endTime ?? Number.POSITIVE_INFINITY];
@@ -21,15 +19,15 @@ const closedName = ({ releaseAt }: ActivityFacts, state: ActivityState): string 
   return releaseAt === null ? '已抢光' : '等待名额释放';
 };
 
-/** What stands in place of the countdown; '' where that says it. */
+/** Replaces the countdown; '' where the countdown is shown. */
 const signOf = (activity: ActivityFacts, state: ActivityState): string => {
   if (activity.state === 'over') return '已结束';
   return state === 'soldout' ? releaseText(activity) || '已抢光' : '';
 };
 
 /**
- * How an activity stands at a moment (ms, by the server's clock), how many places are `left` to be had, null
- * where that is not said, and what a button is named that sells nothing; all pages take them from here.
+ * The state of an activity at a moment (ms, by the server's clock), the number of places left (null where
+ * unknown), and the label of a button that sells nothing. All pages take them from here.
  */
 export const activityStanding = (activity: ActivityFacts, now: number | null = activity.now) => {
   const state = now === null ? activity.state : stateAt(activity, now);
@@ -44,7 +42,7 @@ export const activityStanding = (activity: ActivityFacts, now: number | null = a
 
 const groupNames = { full: '已成团', failed: '未成团' } as const;
 
-/** How a group stands: `missing` so many, and `held` says when its last places may become free. */
+/** `missing`: people the group still needs; `held`: when its last places may become free. */
 export const groupStanding = (
   { state, need, joined, left, releaseAt }: Group,
   now: number | null,

@@ -1,4 +1,3 @@
-/** An administrative division and those below it: a province, its cities, their counties. */
 type Division = { name: string; below: readonly Division[] };
 
 type Names = Readonly<Record<string, string>>;
@@ -19,8 +18,8 @@ const read = async (): Promise<readonly Division[]> => {
 let loading: Promise<readonly Division[]> | undefined;
 
 /**
- * The provinces with all that lies below them, 25 KiB that are fetched once. Rejects where they
- * cannot be had now; the next call tries again.
+ * The provinces with their divisions, 25 KiB that are fetched once. Rejects where loading fails; the next
+ * call tries again.
  */
 export const loadRegions = (): Promise<readonly Division[]> => {
   loading ??= read().catch((error: unknown) => {

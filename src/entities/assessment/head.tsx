@@ -12,7 +12,6 @@ type Props = {
   ref: Ref<HTMLDivElement>;
 };
 
-/** A bar that stays above the questions: progress, save state and time left. */
 export const PaperHead = ({ progress: { answered, total }, draft, children, ref }: Props) => (
   <div className={css.head} ref={ref}>
     <ProgressBar max={Math.max(1, total)} value={answered} label="作答进度" />

@@ -22,6 +22,6 @@ const boundsOf = ({ kind, least, most }: Question): string | false => {
     .join('，');
 };
 
-/** 多选 · 最多 3 项 */
+/** Such as 多选 · 最多 3 项. */
 export const kindWords = (question: Question): string =>
   [kindNames[question.kind], boundsOf(question)].filter(Boolean).join(' · ');

@@ -2,7 +2,6 @@ import { Button } from '#src/ui/button/button.tsx';
 import { Sheet } from '#src/ui/sheet/sheet.tsx';
 import type { PaperDraft } from './draft/sync.ts';
 
-/** Says what happens to the answers if the page is left now. */
 const savedWords = ({ state, outlasts }: PaperDraft): string => {
   if (state === 'refused') return '最近的作答没有保存，离开后不会保留。';
   if (state === 'synced') return '已答的内容已保存，下次可以继续。';
@@ -14,22 +13,19 @@ const savedWords = ({ state, outlasts }: PaperDraft): string => {
 const losesAnswers = ({ state, outlasts }: PaperDraft): boolean =>
   state === 'refused' || (state !== 'synced' && !outlasts);
 
-/** Whether leaving by the phone's own way back asks first: answers would be lost, or time runs on. */
+/** Whether the phone's own way back asks first: answers would be lost, or the time keeps running. */
 export const asksToLeave = (draft: PaperDraft): boolean =>
   losesAnswers(draft) || draft.deadline !== null;
 
 type Props = {
   open: boolean;
-  /** Number of unanswered questions. */
   missing: number;
   draft: PaperDraft;
-  /** What else leaving brings. */
   warning?: string | undefined;
   onStay: () => void;
   onLeave: () => void;
 };
 
-/** Asks before an incomplete or unsaved paper is left. */
 export const LeaveSheet = ({ open, missing, draft, warning, onStay, onLeave }: Props) => (
   <Sheet open={open} title="先离开一下？" size="bottom" onClose={onStay}>
     <p>

@@ -1,4 +1,3 @@
-/** Where a member stands with a paper, in a word. */
 export type Chip = { name: string; tone: 'plain' | 'live' | 'bad' };
 
 type State = 'before' | 'open' | 'doing' | 'done' | 'over';
@@ -10,7 +9,7 @@ const stateNames = {
   done: '已完成',
 } as const;
 
-/** `barred`: what keeps the member from one that is open or under way; `over`: what its end is called. */
+/** `barred`: why the member may not go on with an open paper; `over`: the word for its end. */
 export const paperChip = (
   state: State,
   { barred, full, over }: { barred: string | undefined; full: boolean; over: string },

@@ -2,7 +2,6 @@ import type { saveExam, submitExam } from '#schemas/exam/endpoints.ts';
 import type { saveQuestionnaire, submitQuestionnaire } from '#schemas/questionnaire/endpoints.ts';
 import type { RefusalName } from '#schemas/wire/define-endpoint.ts';
 
-/** What saving and sending a paper of any kind may refuse. */
 export type PaperRefusal =
   | RefusalName<typeof saveQuestionnaire>
   | RefusalName<typeof submitQuestionnaire>
@@ -14,8 +13,8 @@ export type Refused = { name: PaperRefusal | undefined; message: string };
 
 type Meaning =
   /**
-   * The questions have changed; also where the server finds answers missing or excessive that were
-   * valid here, or cannot read the paper at all.
+   * The questions have changed. Also where the server finds answers missing or excessive that were valid
+   * here, or cannot read the paper at all.
    */
   | 'changed'
   /** The paper was sent, or its time is over. */
@@ -23,7 +22,7 @@ type Meaning =
   /** The server accepts no more changes of this paper in its present state. */
   | 'final';
 
-/** A refusal missing here, such as of a newer draft or a picture, can be mended or tried again. */
+/** A refusal missing here, such as of a newer draft or a picture, can be corrected or tried again. */
 const meanings: Readonly<Partial<Record<PaperRefusal, Meaning>>> = {
   badPayload: 'changed',
   answersInvalid: 'changed',
@@ -47,7 +46,6 @@ const meaningOf = ({ name }: Refused): Meaning | undefined => name && meanings[n
 
 export const isChanged = (refused: Refused): boolean => meaningOf(refused) === 'changed';
 
-/** Whether this paper can never be sent any more. */
 export const isEnded = (refused: Refused): boolean => meaningOf(refused) === 'ended';
 
 export const isFinal = (refused: Refused): boolean => meaningOf(refused) !== undefined;

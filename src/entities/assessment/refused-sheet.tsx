@@ -4,7 +4,7 @@ import { isChanged, isEnded, type Refused } from './refusals.ts';
 
 type Props = {
   ways: { result: string; intro: string; introName: string };
-  /** Undefined: nothing was refused, or the member has read it already. */
+  /** undefined: nothing was refused, or the member has read it already. */
   refusal: Refused | undefined;
   onReopen: () => void;
   onClose: () => void;
@@ -20,7 +20,6 @@ const WayOn = ({
   return <ButtonLink href={intro}>{introName}</ButtonLink>;
 };
 
-/** Says why a paper is not accepted any more, with a link. */
 export const RefusedSheet = ({ ways, refusal, onReopen, onClose }: Props) => (
   <Sheet
     open={refusal !== undefined}

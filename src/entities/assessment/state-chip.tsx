@@ -3,7 +3,7 @@ import css from './state-chip.module.css';
 
 type Props = { name: string; tone?: 'plain' | 'live' | 'bad' };
 
-/** Where a member stands with a paper; `live`: there is something to do, `bad`: it was failed. */
+/** `live`: there is something to do; `bad`: the paper was failed. */
 export const StateChip = ({ name, tone = 'plain' }: Props) => (
   <Text
     as="span"

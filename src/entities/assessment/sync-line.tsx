@@ -7,7 +7,7 @@ const troubleOf = ({ state, outlasts }: PaperDraft): string => {
   return outlasts ? '未同步，已存在本机' : '未同步，请不要关闭页面';
 };
 
-/** The draft's save state; read aloud only where the draft is not safe. */
+/** Read aloud only where the draft is not safe. */
 export const SyncLine = ({ draft }: { draft: PaperDraft }) => {
   const trouble = troubleOf(draft);
   return (

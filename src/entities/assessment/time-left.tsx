@@ -3,7 +3,7 @@ import { Text } from '#src/ui/part/parts.tsx';
 
 const SECOND = 1000;
 const LAST_MINUTE = 60 * SECOND;
-/** An end further away than this shows no countdown, in ms. */
+/** An end further away shows no countdown, in ms. */
 const FAR = 3 * 3600 * SECOND;
 
 const clock = (ms: number): string => {
@@ -25,7 +25,7 @@ export const useLeft = ({ left, deadline, onOver }: Props): number => {
   useEffect(() => {
     over.current = onOver;
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as much may be left of a later end
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a later deadline may have the same time left
   useEffect(() => {
     const end = performance.now() + left;
     setRest(left);
@@ -41,7 +41,7 @@ export const useLeft = ({ left, deadline, onOver }: Props): number => {
   return rest;
 };
 
-/** Time left by the server's clock; calls back once when it is over. */
+/** Calls back once when the time is over. */
 export const PaperTimeLeft = (props: Props) => {
   const rest = useLeft(props);
   if (rest > FAR) return null;

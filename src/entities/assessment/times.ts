@@ -1,6 +1,6 @@
 import { momentText } from '#src/platform/time/china-date.ts';
 
-/** 3 分 05 秒 */
+/** Such as 3 分 05 秒. */
 export const spentWords = (ms: number): string => {
   const seconds = Math.round(ms / 1000);
   const minutes = Math.floor(seconds / 60);
@@ -10,30 +10,29 @@ export const spentWords = (ms: number): string => {
 
 const MINUTE = 60_000;
 
-/** An end further away than this is not counted down to, in ms. */
+/** An end further away is not counted down to, in ms. */
 const NEAR = 180 * MINUTE;
 
-/** What a paper's time is limited to: 30 分钟, 1 分 30 秒; 不限时 for 0. */
+/** 30 分钟, 1 分 30 秒; 不限时 for 0. */
 export const limitWords = (limit: number): string => {
   if (limit === 0) return '不限时';
   return limit % MINUTE === 0 ? `${limit / MINUTE} 分钟` : spentWords(limit);
 };
 
-/** That the time runs and how much of it is left, never more than there is; '' where no end is near. */
+/** The time left, rounded down; '' where no end is near. */
 export const leftWords = (left: number): string => {
   if (left === 0 || left > NEAR) return '';
   const rest = left < MINUTE ? '不到 1 分钟' : `约 ${Math.floor(left / MINUTE)} 分钟`;
   return `正在计时，剩余${rest}，到时自动交卷`;
 };
 
-/** Where a paper stands for a member, and its window in ms. */
+/** Times in ms. */
 type Windowed = {
   state: 'before' | 'open' | 'doing' | 'done' | 'over';
   startTime: number | null;
   endTime: number | null;
 };
 
-/** When a paper begins or ends, whichever matters in its present state. */
 export const whenWords = ({ state, startTime, endTime }: Windowed): string => {
   if (state === 'before' && startTime !== null) return `${momentText(startTime)} 开始`;
   if (state === 'over' && endTime !== null) return `${momentText(endTime)} 结束`;

@@ -2,9 +2,8 @@ import { useState } from 'react';
 import type { DraftSync } from './draft/sync.ts';
 
 /**
- * Handles the end of the countdown: asks the server whether the time is really over, since
- * operators may have moved the end, and sends the paper as it is. `locked`: nothing can be changed
- * now.
+ * Handles the end of the countdown: asks the server whether the time is really over, since operators may
+ * have moved the end, and sends the paper as it is. `locked`: nothing can be changed now.
  */
 export const useEnd = (sync: DraftSync, submit: () => Promise<void>) => {
   const [stage, setStage] = useState<'running' | 'asking' | 'over'>('running');

@@ -13,7 +13,7 @@ import { isFinal, type PaperRefusal, type Refused } from './refusals.ts';
 
 const NOT_SENT = '提交没有成功，答案还在，请稍后再试';
 
-/** Why a hand-in failed; where it may be tried again, also that nothing is lost. */
+/** Adds that nothing is lost where the member may try again. */
 const failureOf = ({ refusal: name, message }: Failed<PaperRefusal>): Refused => {
   const refused: Refused = { name, message: message || NOT_SENT };
   if (!message || isFinal(refused)) return refused;
@@ -45,7 +45,7 @@ export const useSubmit = (
       navigate(calls.resultOf(answer.data.outcome), { replace: true });
       return;
     }
-    // the newer draft may come from this device's own save whose answer was lost: try once more
+    // the newer draft may come from this device's own save whose reply was lost: try once more
     if (
       answer.refusal === 'draftNewer' &&
       (await sync.refresh()) &&

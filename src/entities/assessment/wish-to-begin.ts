@@ -1,14 +1,12 @@
 let wished = '';
 
-/** Notes the tap that begins a paper; an address alone begins none. */
+/** Records the tap that begins a paper; opening its address alone begins none. */
 export const wishToBegin = (id: string): void => {
   wished = id;
 };
 
-/** Whether such a tap has led here. */
 export const isBeginWished = (id: string): boolean => wished !== '' && wished === id;
 
-/** Lets the tap count once. */
 export const forgetWish = (): void => {
   wished = '';
 };

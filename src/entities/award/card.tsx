@@ -22,7 +22,6 @@ const CardAction = ({ award, again }: { award: Award; again: () => void }) => {
   );
 };
 
-/** One award: what it brings, what it asks for, how far the member is, and what can be done. */
 export const AwardCard = ({ award, again }: { award: Award; again: () => void }) => {
   const facts = [windowWords(award), quotaWords(award)].filter(Boolean);
   return (

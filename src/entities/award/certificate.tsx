@@ -24,11 +24,9 @@ const altOf = ({ holder, project, projectNumber, reward, number, day, site }: Ce
     .filter(Boolean)
     .join('，');
 
-/** Where whoever holds it in hand verifies it. */
 const linkTo = (number: string): string =>
   sharedLink(verifyAddress({ no: number }), location.href, '');
 
-/** The certificate of an award that was claimed as one picture, with its number for whoever verifies it. */
 export const AwardCertificate = ({ award }: { award: Award }) => {
   const { data, error } = useCall(siteInfo);
   const known = data !== undefined || error !== undefined;
@@ -42,7 +40,6 @@ export const AwardCertificate = ({ award }: { award: Award }) => {
   );
   const draw = useMemo(() => {
     if (!known) return undefined;
-    // the drawing code is loaded with the first certificate
     return async (element: Element) =>
       (await import('./draw-certificate.ts')).drawCertificate(content, linkTo(number), element);
   }, [known, content, number]);

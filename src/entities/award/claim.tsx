@@ -10,11 +10,10 @@ import { claimAddressOwn } from './words.ts';
 
 type Props = {
   award: Award;
-  /** Reads the award again, since it stands otherwise than was shown. */
+  /** Reads the award again, since its state differs from what was shown. */
   again: () => void;
 };
 
-/** Claims an award that can be claimed; where a person is asked for, it leads to that form. */
 export const ClaimAction = ({ award, again }: Props) => {
   const here = useHere();
   const failed = '没有收到结果，请再试一次，不会重复领取';

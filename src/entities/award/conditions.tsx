@@ -32,7 +32,6 @@ const Condition = ({ condition, helps }: { condition: AwardCondition; helps: boo
   );
 };
 
-/** All that an award asks for as a checklist; what is missing leads to where it is done, while that helps. */
 export const AwardConditions = ({ award: { state, conditions } }: { award: Award }) => (
   <Stack as="ul" gap={12} aria-label="领取条件">
     {conditions.map((condition) => (

@@ -1,7 +1,7 @@
 import { drawQr } from '#src/platform/drawing/draw-qr.ts';
 import { lookAt, type Pen, type PosterTheme, penOn } from '#src/platform/drawing/pen.ts';
 
-/** What stands on a certificate; `reward` '' where it brings no credits, `site` '' where it is not known. */
+/** `reward` '' where it brings no credits, `site` '' where unknown. */
 export type Certificate = {
   holder: string;
   project: string;
@@ -13,7 +13,7 @@ export type Certificate = {
 };
 
 const WIDTH = 375;
-/** The shape of a poster's frame. */
+/** The aspect ratio of a poster's frame. */
 const HEIGHT = 600;
 const EDGE = 36;
 const MIDDLE = WIDTH / 2;
@@ -55,7 +55,7 @@ export const CERTIFICATE_SIZE = { width: WIDTH, height: HEIGHT };
 
 /**
  * A certificate as a PNG in a `data:` address, which the messenger can save by a long press. `link`: where
- * anybody verifies it; `element`: the element whose theme counts. Throws where the browser cannot draw.
+ * anybody verifies it; `element`: its theme is used. Throws where the browser cannot draw.
  */
 export const drawCertificate = (content: Certificate, link: string, element: Element): string => {
   const look = lookAt(element);

@@ -5,7 +5,6 @@ import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import css from './entry.module.css';
 import { entryWords } from './words.ts';
 
-/** Leads from the page of a thing to what it awards; nothing where that is nothing. */
 export const AwardsEntry = ({ awards, href }: { awards: readonly Award[]; href: string }) => {
   if (awards.length === 0) return null;
   return (

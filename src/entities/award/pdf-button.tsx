@@ -7,7 +7,7 @@ type Props = {
   save: (element: Element) => Promise<unknown>;
 };
 
-/** Saves a file for printing; the messenger saves none, so there it says where that goes. */
+/** The messenger cannot save files, so there the button explains where that works. */
 export const PdfButton = ({ save }: Props) => {
   const position = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'ready' | 'saving' | 'failed'>('ready');

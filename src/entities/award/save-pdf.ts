@@ -1,7 +1,9 @@
 import { jsPDF } from 'jspdf';
 import { CERTIFICATE_SIZE, type Certificate, drawCertificate } from './draw-certificate.ts';
 
-/** Saves a certificate as a PDF of one page, as large as its picture. Throws where the browser cannot draw. */
+/**
+ * Saves a certificate as a PDF of one page, as large as its picture. Throws where the browser cannot draw.
+ */
 export const savePdf = (
   content: Certificate,
   link: string,

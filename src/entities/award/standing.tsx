@@ -38,7 +38,6 @@ const textOf = (award: Award): Statement => {
   return { look: 'fail', title: '已过期', text: ended };
 };
 
-/** Where what was claimed is used, and where the rest of it is. */
 const Further = ({ award }: { award: Award }) => {
   const { kind, state, thingLink } = award;
   const claimed = state === 'claimed';
@@ -76,7 +75,6 @@ const factsOf = (award: Award): [string, string][] => {
   ];
 };
 
-/** An award in whatever state it is: what it says, what is missing, what was claimed, and the ways on. */
 export const AwardStanding = ({ award, again }: { award: Award; again: () => void }) => {
   const claimed = award.state === 'claimed';
   return (

@@ -19,18 +19,18 @@ export const creditNames: Readonly<Record<CreditClass, string>> = {
   II: 'II 类学分',
 };
 
-/** What an award brings: II 类学分 3 分. */
+/** Such as II 类学分 3 分. */
 export const rewardWords = ({ kind, creditClass, points, coupon }: Reward): string => {
   if (kind === 'credit') return `${creditNames[creditClass]} ${points} 分`;
   if (kind === 'points') return `${points} 积分`;
   return kind === 'coupon' ? `优惠券“${coupon}”` : '电子证书';
 };
 
-/** What was claimed; words that begin with a numeral stand apart from those before. */
+/** Words that begin with a letter or digit are set apart by a space. */
 export const gainedWords = (reward: Reward): string =>
   `已获得 ${rewardWords(reward)}`.replace(/^已获得 (?!\w)/, '已获得');
 
-/** When it can be claimed; '' at any time. */
+/** '' for any time. */
 export const windowWords = ({ startAt, endAt }: Pick<Award, 'startAt' | 'endAt'>): string =>
   periodText(startAt, endAt);
 
@@ -74,7 +74,6 @@ const missed: Readonly<Record<AwardMetric, string>> = {
   checkin: '还没有在现场签到',
 };
 
-/** Why it cannot be claimed yet, by what is missing. */
 export const missedWords = ({ conditions }: Pick<Award, 'conditions'>): string =>
   [...new Set(conditions.filter(({ met }) => !met).map(({ metric }) => missed[metric]))].join('，');
 
@@ -86,7 +85,6 @@ export const claimAddressOwn = ({ id, target, needPerson }: Placed): string => {
   return target === 'activity' ? matterClaimAddress({ id }) : claimAddress({ id });
 };
 
-/** The page that says where an award stands. */
 export const awardAddress = (award: Placed & Pick<Award, 'state'>): string => {
   const { id, target, needPerson, state } = award;
   if (state === 'claimed') return claimAddressOwn(award);
@@ -95,7 +93,6 @@ export const awardAddress = (award: Placed & Pick<Award, 'state'>): string => {
   return target === 'live' ? liveClaimFailedAddress({ id }) : claimFailedAddress({ id });
 };
 
-/** Whether its certificate was taken back. */
 export const isRevoked = ({ revokedAt }: Pick<Award, 'revokedAt'>): boolean => revokedAt !== null;
 
 export const stateChip = (award: Award) => {
@@ -108,7 +105,6 @@ export const stateChip = (award: Award) => {
   return { name: names[award.state], tone: 'plain' } as const;
 };
 
-/** What a thing awards, and how much of it waits to be claimed. */
 export const entryWords = (awards: readonly Award[]): string => {
   const open = awards.filter(({ state }) => state === 'open').length;
   if (open > 0) return `${open} 项可以领取`;

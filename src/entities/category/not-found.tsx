@@ -1,5 +1,5 @@
 import { feedAddress } from '#schemas/category/addresses.ts';
 import { notFoundTo } from '#src/ui/state/not-found.tsx';
 
-/** Shows for a category that does not exist why, and a link; other failures can be tried again. */
+/** For a missing category; other failures can be retried. */
 export const notFoundToFeed = notFoundTo(feedAddress(), '去发现逛逛');

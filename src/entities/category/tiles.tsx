@@ -3,7 +3,6 @@ import css from './tiles.module.css';
 
 type CategoryTile = { id: string; name: string; thumb: string; href: string };
 
-/** Categories as small pictures with a name: four across, three on narrow screens. */
 export const CategoryTiles = ({ categories }: { categories: CategoryTile[] }) => (
   <ul className={css.tiles}>
     {categories.map(({ id, name, thumb, href }, index) => (

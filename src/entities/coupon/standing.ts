@@ -4,7 +4,6 @@ import { payAddress } from '#schemas/payment/addresses.ts';
 import { momentText } from '#src/platform/time/china-date.ts';
 import { isZero, priceText } from '#src/ui/value/amount.ts';
 
-/** What a coupon's state, number and button are told from, the same in every answer. */
 export type CouponFacts = Pick<
   CouponRow,
   'id' | 'offer' | 'ready' | 'salePrice' | 'orderId' | 'total' | 'left' | 'claimStart'
@@ -45,7 +44,7 @@ const stepOf = (coupon: CouponFacts, terms: Ways): CouponStep => {
   return { is: 'closed', name, brief };
 };
 
-/** How many of a limited number are gone, while that matters. */
+/** The share of a limited number that is gone; null where it does not matter. */
 const soldShareOf = ({ offer, total, left }: CouponFacts, word: string) => {
   const matters = offer === 'claim' || offer === 'buy' || offer === 'soldout';
   if (total === 0 || !matters) return null;
@@ -53,12 +52,11 @@ const soldShareOf = ({ offer, total, left }: CouponFacts, word: string) => {
   return { word, had, percent: Math.floor((had / total) * 100) };
 };
 
-/** From when on one that nobody can have yet can be had. */
 const startOf = ({ offer, claimStart }: CouponFacts, verb: string): string =>
   offer === 'before' && claimStart !== null ? `${momentText(claimStart)} 开始${verb}` : '';
 
 /**
- * What a member can do with a coupon, how many of it are gone and from when it can be had; all pages take them
+ * What a member can do with a coupon, how many are gone and from when it is available. All pages take them
  * from here.
  */
 export const couponStanding = (coupon: CouponFacts) => {

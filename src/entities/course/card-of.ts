@@ -16,7 +16,6 @@ const shownAs = (course: Course) => ({
   kind: typeNames[course.type],
 });
 
-/** Props of a course's card: its address, its kind, and how a graphic lesson opens. */
 export const courseCard = (course: Course) => ({
   ...shownAs(course),
   href: courseAddress(course),
@@ -30,7 +29,7 @@ export const courseCard = (course: Course) => ({
       : undefined,
 });
 
-/** Card props in the classic variants, whose addresses know no graphic lesson. */
+/** The classic variants have no address for a graphic lesson. */
 const classicCard = (course: Course) => ({ ...shownAs(course), href: classicAddress(course) });
 
 /** The variant whose type rules a list of courses follows (home rules 29 and 56). */

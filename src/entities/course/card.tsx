@@ -15,7 +15,6 @@ export type CourseCardProps = {
   learners: number;
   price: string | null;
   linePrice?: string | null;
-  /** What kind of content it is, on the picture. */
   kind?: string | undefined;
   mark?: Mark | undefined;
   onOpen?: ((event: MouseEvent) => void) | undefined;
@@ -35,21 +34,19 @@ const Marks = ({ kind, mark }: CourseCardProps) => (
   </>
 );
 
-/** List card: picture left, title, teacher and learners, price; the whole card is one link. */
 export const CourseRow = (props: CourseCardProps) => (
   <MediaRow {...props} mark={<Marks {...props} />}>
     <CourseFacts {...props} />
   </MediaRow>
 );
 
-/** A low list card with a small square picture, for audio. */
 export const CourseCompact = (props: CourseCardProps) => (
   <MediaRow {...props} size="compact" mark={<Marks {...props} />}>
     <CourseFacts {...props} />
   </MediaRow>
 );
 
-/** Grid card: picture on top, two lines reserved for the title, room for one of the two facts. */
+/** Two lines are reserved for the title; there is room for only one of the two facts. */
 export const CourseTile = (props: CourseCardProps) => (
   <a className={css.tile} href={props.href} onClick={props.onOpen}>
     <Picture src={props.thumb} ratio="course" share={42}>

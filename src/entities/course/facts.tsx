@@ -14,7 +14,6 @@ export type FactsOf = Pick<
 const lengthOf = ({ duration, lessonCount }: FactsOf): string =>
   duration > 0 ? `${lessonCount > 1 ? '共' : ''}${lengthText(duration / 1000)}` : '';
 
-/** Until when a product can be studied by whoever may study it, or buys it. */
 export const validityOf = ({
   access,
   until,
@@ -30,7 +29,7 @@ const returnsOf = ({ returns }: FactsOf): string => {
   return returns.partly ? `${whole}，超过后退未学课时` : whole;
 };
 
-/** Names and values of what a buyer has to know of a product; a value is '' where nothing is known. */
+/** A value is '' where nothing is known. */
 const factsOf = (product: FactsOf): [name: string, value: string][] => [
   ['节数', product.lessonCount > 1 ? `共 ${product.lessonCount} 节` : ''],
   [product.type === GRAPHIC ? '约读' : '时长', lengthOf(product)],
@@ -38,7 +37,6 @@ const factsOf = (product: FactsOf): [name: string, value: string][] => [
   ['退款', returnsOf(product)],
 ];
 
-/** Lessons, length, validity and refund of a product. */
 export const ProductFacts = ({ product }: { product: FactsOf }) => (
   <Text as="div" kind="meta" above={6}>
     <FactList facts={factsOf(product)} />

@@ -15,7 +15,7 @@ export const priceGroup = {
   choices: choicesOf(listPrices, { '': '全部', free: '免费', member: '会员免费', paid: '付费' }),
 };
 
-/** Content types (wire rule 22). */
+/** Wire rule 22. */
 export const typeGroup = {
   label: '类型',
   many: true,
@@ -28,7 +28,6 @@ export const typeGroup = {
   ],
 } satisfies FilterGroup;
 
-/** The first-level categories, which are departments. */
 export const useCategoryGroup = (when = true): FilterGroup => {
   const { data } = useCall(firstCategories, {}, { when });
   return {

@@ -4,7 +4,7 @@ import { CodeCard } from '#src/ui/card/code-card.tsx';
 
 type Group = { code: string; text: string };
 
-/** The QR code of the group of a course's owners; nothing where it has none. */
+/** Renders nothing without a code. */
 export const GroupCard = ({ code, text }: Group) => (
   <CodeCard
     title="加入学习群"
@@ -14,7 +14,7 @@ export const GroupCard = ({ code, text }: Group) => (
   />
 );
 
-/** The same of a course that an order bought; nothing until it is known. */
+/** The group of a course in an order; renders nothing until it is known. */
 export const GroupOfProduct = ({ product }: { product: string }) => {
   const { data } = useCall(productDetail, { id: product });
   return data ? <GroupCard {...data.group} /> : null;

@@ -2,10 +2,10 @@ import { myProducts } from '#schemas/course/list-endpoints.ts';
 import { studyAddress } from '#schemas/course/study-address.ts';
 import { useCall } from '#src/platform/reading/use-call.ts';
 
-/** `of`: the product of the lesson, '' where both have one title. */
+/** `of`: the product's title, '' where the lesson has the same one. */
 type LastLearned = { href: string; thumb: string; title: string; of: string };
 
-/** What the member studied last, and whether it is known by now that there is, or is not, such a thing. */
+/** `known`: the call has ended, so that `learned` undefined means that there is none. */
 export const useLastLearned = (): { learned: LastLearned | undefined; known: boolean } => {
   const { data, error } = useCall(myProducts, { tab: 'all', page: 1 });
   const product = data?.items.find(({ at }) => at !== null);

@@ -9,7 +9,7 @@ import { isColumn } from '#schemas/course/product-type.ts';
 type Product = { id: string; type: number };
 type Lesson = { id: string; kind: LessonKind; chapterId: string };
 
-/** The page on which a lesson is studied; `at`: where to begin, in seconds, not for a text. */
+/** `at`: start position in seconds; not for a text. */
 export const lessonAddress = (
   product: Product,
   { id, kind, chapterId }: Lesson,

@@ -6,9 +6,7 @@ import { courseCard } from './card-of.ts';
 
 type Props = {
   course: Course;
-  /** The first row has no line above it. */
   first: boolean;
-  /** The searched word, marked in the title. */
   keyword?: string;
   /** The list stands beside another column, without room for wide pictures. */
   narrow?: boolean;

@@ -10,7 +10,6 @@ const shapes = {
 
 type Props = { courses: (CourseCardProps & { id: string })[]; as: keyof typeof shapes };
 
-/** Courses as list cards, as low list cards or as a grid of two columns. */
 export const CourseList = ({ courses, as }: Props) => {
   const { Card, className } = shapes[as];
   return (

@@ -5,7 +5,6 @@ import { useFilter } from '#src/platform/navigation/use-filter.ts';
 import { listFilter } from '../filter/list-filter.tsx';
 import { priceGroup, sortGroup, typeGroup, useCategoryGroup } from './filters.ts';
 
-/** Filters that a page itself sets on a list of courses. */
 export type Narrowing = {
   price?: ListPrice;
   category_id?: string;
@@ -18,8 +17,8 @@ export type Narrowing = {
 export type CourseFilter = 'type' | 'price' | 'sort' | 'category';
 
 /**
- * The payload of a list of courses: the choices in the page's address, overridden by `fixed`.
- * `shown`: what a member can choose there, the most used first.
+ * The payload of a list of courses: the choices in the page's address, overridden by `fixed`. `shown`: the
+ * choices offered to members, the most used first.
  */
 export const useNarrowing = (fixed: Narrowing, shown: readonly CourseFilter[]) => {
   const category = useCategoryGroup(shown.includes('category'));
@@ -36,7 +35,6 @@ export const useNarrowing = (fixed: Narrowing, shown: readonly CourseFilter[]) =
   };
 };
 
-/** The words of an empty list: why nothing is found, and a link. */
 export const nothingFound = ({ nothing }: { nothing: string }) => ({
   text: nothing,
   link: '去发现逛逛',

@@ -6,8 +6,8 @@ import { navigate as push } from '#src/platform/navigation/navigate.ts';
 let opening = false;
 
 /**
- * Opens a graphic lesson: its own page where the back end says so, else the course page. A second
- * tap meanwhile does nothing, and a learner who has left the page meanwhile is not moved.
+ * Opens a graphic lesson's own page where the back end says so, else the course page. A second tap
+ * meanwhile does nothing, and a learner who has left the page is not moved.
  */
 export const openGraphicLesson = async (id: string): Promise<void> => {
   if (opening) return;

@@ -7,14 +7,12 @@ import { type CourseFilter, type Narrowing, nothingFound, useNarrowing } from '.
 import { CourseRows } from './rows.tsx';
 
 type Props = {
-  /** Filters set by the page itself; they win over the choices in the address. */
+  /** Filters of the page itself; they override the choices in the address. */
   fixed: Narrowing;
-  /** What a member can choose here, the most used first. */
   shown: readonly CourseFilter[];
   narrow?: boolean;
 };
 
-/** Courses, filtered by the choices in the page's address and by the page itself. */
 export const ProductList = ({ fixed, shown, narrow = false }: Props) => {
   const narrowing = useNarrowing(fixed, shown);
   const { bar, left } = narrowing.filter;

@@ -8,8 +8,8 @@ const LONGEST = 80;
 const reported = new Set<string>();
 
 /**
- * Reports once per visit that what a lesson plays is gone or broken, by its course and lesson alone: an address
- * may be signed for somebody. A network that fails is no fault of the lesson.
+ * Reports once per visit that a lesson's medium is missing or broken. Only course and lesson are named,
+ * since an address may be signed for one person. A failing network is no fault of the lesson.
  */
 export const reportUnplayable = ({ id, title, product }: PlayedLesson, fault: MediaFault): void => {
   if (fault === 'network' || reported.has(id)) return;
@@ -24,7 +24,7 @@ export const reportUnplayable = ({ id, title, product }: PlayedLesson, fault: Me
     came: JSON.stringify(fault),
     shown: 'hidden',
   } as const;
-  // the home page's own way to it would be a file of its own in the first view
+  // sharing the home page's module would create another file in the first view
   import('#src/platform/diagnostics/report.ts').then(
     ({ report }) => report(pathname, [entry]),
     () => undefined,

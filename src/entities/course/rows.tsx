@@ -6,9 +6,7 @@ import { CourseLine } from './line.tsx';
 
 type Props = {
   list: Omit<InfiniteList<Course>, 'update'>;
-  /** The searched word, marked in the titles. */
   keyword?: string;
-  /** The list stands beside another column, without room for wide pictures. */
   narrow?: boolean;
   empty: ReactNode;
 };

@@ -12,7 +12,6 @@ import { type Chip, paperChip } from '../assessment/paper-chip.ts';
 import { outcomeNames } from '../assessment/result/outcome-names.ts';
 import { whenWords } from '../assessment/times.ts';
 
-/** What an exam's state, number and button are told from, the same in every answer. */
 export type ExamStanding = Pick<
   ExamRow,
   | 'id'
@@ -27,7 +26,7 @@ export type ExamStanding = Pick<
   | 'endTime'
 >;
 
-/** `begins`: it leads into the paper, whose rules are to be read before. */
+/** `begins`: the step leads into the paper, whose rules are to be read before. */
 export type ExamStep = { name: string; href: string; look: 'filled' | 'outlined'; begins?: true };
 
 const barred: Partial<Record<ExamGate, string>> = {
@@ -48,13 +47,12 @@ const chipOf = ({ state, gate, outcome }: ExamStanding): Chip => {
   return paperChip(state, { barred: barred[gate], full: gate === 'full', over: '未参加' });
 };
 
-/** 85 分 / 满分 100 分 of what was sent; '' while it says nothing yet. */
+/** 85 分 / 满分 100 分 of a sent paper; '' while there is no score. */
 const scoreOf = ({ state, outcome, score, full }: ExamStanding): string =>
   state === 'doing' || outcome === 'none' || outcome === 'marking' || full === 0
     ? ''
     : `${score} 分 / 满分 ${full} 分`;
 
-/** What is left to do until when. */
 const whenOf = (exam: ExamStanding): string => {
   const { state, gate, outcome, tries } = exam;
   if (state === 'doing') return whenWords(exam) || (gate === 'none' ? '随时可以继续' : '');
@@ -76,11 +74,10 @@ const stepOf = ({ id, state, gate, sent }: ExamStanding): ExamStep => {
   return { name: '看看我的考试', href: myExamsAddress(), look: 'outlined' };
 };
 
-/** An exam that was sent leads from lists to its result, unless it runs again. */
 const positionOf = ({ id, state, outcome }: ExamStanding): string =>
   state === 'doing' || outcome === 'none' ? examIntroAddress({ id }) : examResultAddress({ id });
 
-/** Where a member stands with an exam, what it brought, and the one next step; all pages take it from here. */
+/** A member's state in an exam, the score, and the one next step. All pages take them from here. */
 export const examStanding = (exam: ExamStanding) => ({
   chip: chipOf(exam),
   score: scoreOf(exam),

@@ -21,7 +21,7 @@ const platformTools = { loadRegions, choosePicture, renew: renewedAddress };
 
 type FieldTools = {
   loadRegions: () => Promise<readonly Division[]>;
-  /** Lets a person choose a picture; `onBegin`: its upload begins. Its address, '' for none. */
+  /** Lets a person choose a picture; `onBegin`: its upload begins. Resolves to its address, '' for none. */
   choosePicture: (onBegin: () => void) => Promise<string>;
   renew?: Renew;
   /** Called when an upload begins and when it ends. */
@@ -70,7 +70,6 @@ const Options = (props: Props & { several?: boolean }) => {
   return <SelectField {...lineOf(props)} {...{ placeholder, options }} />;
 };
 
-/** What is typed: in lines, by the keyboard that its kind asks for, or picked where values are known. */
 const Typed = (props: Props) => {
   const { field, values, onChange, tools } = props;
   const { typed } = kindOf(field.kind);
@@ -121,7 +120,6 @@ const yesNo = [
   { id: '0', title: '否' },
 ];
 
-/** The kinds that have more than something to type in. */
 const controls: Readonly<Partial<Record<FieldKind, (props: Props) => ReactNode>>> = {
   choice: (props) => <Options {...props} />,
   choices: (props) => <Options {...props} several />,
@@ -159,7 +157,6 @@ type ListProps = {
   ref?: Ref<HTMLDivElement>;
 };
 
-/** The fields of a form on a phone, in their order; those alone that are asked for by now. */
 export const FormFields = ({ fields, answers, onChange, faults, tools, ref }: ListProps) => (
   <Stack gap={16} ref={ref}>
     {conditionOf(fields, answers).map((field) => {

@@ -5,7 +5,6 @@ import { TextField } from '#src/ui/form/text.tsx';
 type Props = {
   field: FieldSpec;
   error: string | undefined;
-  /** What holds its text. */
   control: object;
 };
 
@@ -14,7 +13,6 @@ const ofKind = {
   idCard: { autoCapitalize: 'characters', spellCheck: false, maxLength: 18 },
 } as const;
 
-/** A field that is typed in, in a line or in several. */
 export const LineField = ({ field, error, control }: Props) => {
   const { kind, label, help: hint, required, max: maxLength, placeholder, rows } = field;
   const words = { label, hint, optional: !required, error, maxLength, placeholder };

@@ -9,7 +9,6 @@ type Props<V extends FieldValues> = {
   options?: RegisterOptions<V, Path<V>>;
 };
 
-/** A field that is typed in, of a form that react-hook-form holds. */
 export const RegisteredField = <V extends FieldValues>({
   form,
   name,

@@ -5,8 +5,8 @@ import type { FormAnswers } from '#schemas/form/answers.ts';
 import { focusField } from './fields.tsx';
 
 /**
- * What a form holds whose fields `FormFields` draws, beginning with what stood there. Faults are told from the first
- * try to send it on; `isSound` is such a try, and leads to the first fault.
+ * The state of a form that `FormFields` draws. Faults are shown from the first attempt to send; `isSound`
+ * is such an attempt, and focuses the first fault.
  */
 export const useAnswers = (
   fields: readonly Field[],

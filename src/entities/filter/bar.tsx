@@ -7,7 +7,6 @@ import css from './filter.module.css';
 
 const FilterSheet = lazyPage(() => import('./sheet.tsx'));
 
-/** The filter of a list: the choices of its first group, and a button that opens all groups. */
 export const FilterBar = ({ filter }: { filter: Filter }) => {
   const [open, setOpen] = useState<boolean>();
   const { groups, values, active, apply } = filter;

@@ -39,7 +39,7 @@ const Draft = ({ filter: { groups, values, apply }, onClose }: Props) => {
   );
 };
 
-/** All groups of a filter; nothing is applied before 查看结果, and the way back drops the choices. */
+/** Nothing is applied before 查看结果; the way back drops the choices. */
 const FilterSheet = ({ open, ...props }: Props & { open: boolean }) => (
   <Panel
     open={open}

@@ -1,6 +1,6 @@
 import type { Filter } from '#src/platform/navigation/use-filter.ts';
 
-/** The words of a list that a filter has emptied: what is set, and the way out; else undefined. */
+/** For a list that a filter has emptied; undefined without an active filter. */
 export const nothingLeft = ({ chosen, active, clear }: Filter) =>
   active === 0
     ? undefined

@@ -12,22 +12,18 @@ export type LiveCardProps = {
   title: ReactNode;
   thumb: string;
   status: number;
-  /** Whether a broadcast that has not started is labelled as such. */
   labelsPending: boolean;
   viewers: number;
-  /** The room asks for a password. */
   locked: boolean;
   price: string | null;
-  /** When a broadcast that has not started begins, formatted. */
   startsAt?: string | undefined;
-  /** How much of the page's width it takes, in percent, where it does not stand beside others. */
+  /** Width in percent of the page where the card stands alone in its row. */
   share?: number;
 };
 
 const isLabelled = ({ status, labelsPending }: LiveCardProps): boolean =>
   isOnAir(status) || isOver(status) || (isComing(status) && labelsPending);
 
-/** A broadcast: status and start on its picture, title, viewers and what entering takes; one link. */
 export const LiveCard = (props: LiveCardProps) => (
   <a className={css.card} href={props.href}>
     <Picture src={props.thumb} ratio="live" share={props.share}>

@@ -3,13 +3,11 @@ import { Price } from '#src/ui/value/price.tsx';
 import css from './cost.module.css';
 
 type Props = {
-  /** The room asks for a password, which stands in place of a price. */
   locked: boolean;
   price: string | null;
   size?: 'normal' | 'large';
 };
 
-/** What it takes to enter a broadcast, in the same words wherever it is listed. */
 export const LiveCost = ({ locked, price, size = 'normal' }: Props) =>
   locked ? (
     <span className={css.locked}>

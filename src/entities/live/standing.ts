@@ -6,12 +6,10 @@ import { momentText } from '#src/platform/time/china-date.ts';
 import { priceText } from '#src/ui/value/amount.ts';
 import { peopleText } from '#src/ui/value/people-count.ts';
 
-/** Every status that is neither on air nor over is one to come, as its chip says. */
+/** Every status that is neither on air nor over counts as coming. */
 type LivePhase = 'coming' | 'onAir' | 'over';
 
-/** What a broadcast's state and number are told from, the same in every answer. */
 type LiveFacts = Pick<LiveRow, 'status' | 'startTime' | 'viewers'> & {
-  /** How many asked to be told of its start, where that is known. */
   reservations?: number;
 };
 
@@ -32,7 +30,6 @@ const peopleOf = ({ viewers, reservations }: LiveFacts, phase: LivePhase): strin
   return reservations === undefined ? '' : peopleText('bookings', reservations);
 };
 
-/** What a list says of it in a few words: when it begins, or how many have seen it. */
 const briefOf = (live: LiveFacts, phase: LivePhase): string => {
   if (phase === 'coming') return whenOf(live, phase);
   if (live.viewers > 0) return peopleText('viewers', live.viewers);
@@ -40,8 +37,8 @@ const briefOf = (live: LiveFacts, phase: LivePhase): string => {
 };
 
 /**
- * How a broadcast stands: when, how many people, whether its start can be told of, and whether it is due at `now` (ms, by the server's clock) while
- * nobody has put it on air; all pages take them from here.
+ * When a broadcast starts, its number of people, whether it can be reserved, and whether it is due at `now`
+ * (ms, by the server's clock) while nobody has put it on air. All pages take them from here.
  */
 export const liveStanding = (live: LiveFacts, now: number | null = null) => {
   const phase = phaseOf(live.status);
@@ -56,13 +53,11 @@ export const liveStanding = (live: LiveFacts, now: number | null = null) => {
   };
 };
 
-/** Names of the button that reserves a broadcast, by whether it is; `brief` is `off` where there is little room. */
+/** `off` and `on`: not yet reserved, and reserved; `brief`: `off` where there is little room. */
 export const reserveNames = { off: '预约直播', on: '已预约', brief: '预约' } as const;
 
-/** The way into a broadcast that this member has to take. */
 type LiveWay = { is: LiveDetail['gate']; name: string; href: string };
 
-/** The way in: to the room, by its password, or by a ticket. */
 export const liveWay = ({
   id,
   gate,

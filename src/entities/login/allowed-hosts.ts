@@ -1,5 +1,2 @@
-/**
- * Hosts, such as `shop.example.com`, that a person may be led to after login (wire rule 17);
- * empty: only this app itself.
- */
+/** Hosts, such as `shop.example.com`, that a login may lead to (wire rule 17); empty: only this app. */
 export const allowedHosts: readonly string[] = [];

@@ -20,8 +20,8 @@ const read = (address: string): URL | undefined => {
 };
 
 /**
- * Where a stored address may lead after login: a path of this app, or an address on one of
- * `hosts`; '' for anything else, a page of the login included.
+ * Where a stored address may lead after login: a path of this app, or an address on one of `hosts`; '' for
+ * anything else, also for a page of the login.
  */
 export const followable = (stored: unknown, hosts = allowedHosts): string => {
   const safe = safeAddress(stored);

@@ -6,13 +6,13 @@ import { TextField } from '#src/ui/form/text.tsx';
 
 type Props = { label?: string; hint?: string | undefined };
 
-/** The form's `phone`, a mainland number; spaces and +86 are accepted as well. */
+/** The form's `phone`, a mainland number; spaces and +86 are accepted. */
 export const PhoneField = ({ label = '手机号', hint }: Props) => {
   const { register, trigger, formState } = useFormContext<{ phone: string }>();
   return (
     <TextField
       {...register('phone', {
-        // a code can be asked for only once the phone number is valid
+        // a code can be requested only once the phone number is valid
         onChange: ({ target }: { target: { value: string } }) => {
           if (tidyPhone(target.value).length >= PHONE_LENGTH) void trigger('phone');
         },

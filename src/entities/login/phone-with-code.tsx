@@ -8,7 +8,6 @@ import { useSmsCode } from './use-sms-code.ts';
 
 type Props = ComponentProps<typeof PhoneField> & { purpose: SmsPurpose };
 
-/** The form's `phone`, and the `code` that is sent to it. */
 export const PhoneWithCode = ({ purpose, ...words }: Props) => {
   const { phone = '' } = useWatch<{ phone: string }>();
   const sms = useSmsCode(purpose, tidyPhone(phone));

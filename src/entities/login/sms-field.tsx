@@ -18,7 +18,6 @@ const words = ({ asking, left, sent }: SmsCode): string => {
   return sent ? '重新获取' : '获取验证码';
 };
 
-/** The field of an SMS code: input, the button that asks for a code, and hints about it. */
 export const SmsField = ({ sms, name = 'code', label = '验证码' }: Props) => {
   const { register, setValue, formState } = useFormContext<{ code: string; currentCode: string }>();
   const onFill = () => setValue(name, sms.simulated, { shouldValidate: true });

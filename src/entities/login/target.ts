@@ -14,9 +14,8 @@ const savedTargets = [
 ] as const;
 
 /**
- * Where to go after login (shell rule 22): the stored order, the page before the login, the
- * distribution address, or home. A stored address is removed when it is read, so that it is used
- * once.
+ * Where to go after login (shell rule 22): the stored order, the page before the login, the distribution
+ * address, or home. Each stored address is removed when it is read, so that it is used once.
  */
 export const takeTarget = (): string => {
   for (const [key, addressOf] of savedTargets) {

@@ -10,7 +10,7 @@ const SECOND = 1000;
 const secondsTo = (moment: number): number =>
   Math.max(0, Math.ceil((moment - Date.now()) / SECOND));
 
-/** Seconds until a moment (ms), counted by the clock, so that a sleeping phone catches up. */
+/** Counted by the clock, so that a phone that slept catches up; `moment` in ms. */
 const useSecondsTo = (moment: number): number => {
   const [left, setLeft] = useState(0);
   useEffect(() => {
@@ -28,9 +28,8 @@ const useSecondsTo = (moment: number): number => {
 export type SmsCode = {
   ask: () => Promise<void>;
   asking: boolean;
-  /** Seconds until the next code may be asked for. */
+  /** Seconds until the next code may be requested. */
   left: number;
-  /** Whether the phone is one that a code can be sent to. */
   ready: boolean;
   sent: boolean;
   /** The code itself where SMS are simulated, else ''. */
@@ -40,7 +39,7 @@ export type SmsCode = {
 
 const nothing = { until: 0, sent: false, simulated: '', failure: '' };
 
-/** A code by SMS for one purpose; for the purpose `current` the server knows the phone. */
+/** For the purpose `current` the server knows the phone. */
 export const useSmsCode = (purpose: SmsPurpose, phone = ''): SmsCode => {
   const [state, setState] = useState(nothing);
   const [asking, setAsking] = useState(false);

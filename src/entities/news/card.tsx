@@ -10,15 +10,13 @@ type Props = {
   id: string;
   title: ReactNode;
   thumb: string;
-  /** Its section or its author. */
   from: string;
   reads: number;
-  /** When it was published, in ms. */
+  /** In ms. */
   at: number | null;
   mark?: ReactNode;
 };
 
-/** A headline with its picture, where it is from, reads and day; the whole card is one link. */
 export const NewsCard = ({ id, title, thumb, from, reads, at, mark }: Props) => (
   <MediaRow href={newsAddress({ id })} title={title} thumb={thumb} mark={mark}>
     <Facts

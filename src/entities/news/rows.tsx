@@ -9,7 +9,6 @@ import { newsWord } from './words.ts';
 
 type LineProps = { news: NewsRow; index: number; keyword?: string; mark?: ReactNode };
 
-/** One headline with picture, section, reads and day, ruled off from the one above. */
 export const NewsLine = ({ news, index, keyword = '', mark }: LineProps) => (
   <div className={index > 0 ? css.line : undefined}>
     <NewsCard

@@ -17,7 +17,6 @@ export type NoteFormProps = {
 
 const FAILED = '没有保存成功，请检查网络后再试';
 
-/** The form of a note; what is typed is kept on this phone until it is saved. */
 export const NoteForm = ({ note, onSaved }: NoteFormProps) => {
   const saved = savedNote(note);
   const [written, setWritten] = useState(() => saved.read() ?? note);

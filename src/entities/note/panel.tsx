@@ -3,13 +3,12 @@ import { NoteForm } from './form.tsx';
 import type { WrittenNote } from './saved-note.ts';
 
 type Props = {
-  /** Undefined: the panel is closed. */
+  /** undefined: the panel is closed. */
   note: WrittenNote | undefined;
   onClose: () => void;
   onSaved: (note: WrittenNote) => void;
 };
 
-/** A panel in which a note is written; what is typed in it outlasts its closing. */
 export const NotePanel = ({ note, onClose, onSaved }: Props) => (
   <Panel
     open={note !== undefined}

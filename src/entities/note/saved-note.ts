@@ -2,7 +2,7 @@ import type { Note } from '#schemas/note/endpoints.ts';
 import { hasShape, isNumber, isText } from '#src/platform/storage/stored-shape.ts';
 import { ownDrafts } from '#src/platform/writing/own-drafts.ts';
 
-/** A note while it is written; `id` '' for a new one. */
+/** `id` '' for a new note. */
 export type WrittenNote = Pick<Note, 'id' | 'product' | 'lesson' | 'kind' | 'position' | 'text'>;
 
 const isStored = hasShape<Pick<WrittenNote, 'position' | 'text'>>({
@@ -10,7 +10,7 @@ const isStored = hasShape<Pick<WrittenNote, 'position' | 'text'>>({
   text: isText,
 });
 
-/** What was typed of this note on this phone and was not saved, with the place where it was begun. */
+/** The unsaved text of this note on this phone, with the position where it was begun. */
 export const savedNote = (note: WrittenNote) => {
   const drafts = ownDrafts();
   const name = note.id ? `note:${note.id}` : `note:of:${note.lesson}`;

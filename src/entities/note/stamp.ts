@@ -1,6 +1,6 @@
 import type { Note } from '#schemas/note/endpoints.ts';
 import { clockTime } from '#src/ui/player/playback/media-time.ts';
 
-/** Where in a video or audio a note stands, as a clock shows it; '' for a text. */
+/** '' for a note on a text. */
 export const noteStamp = ({ kind, position }: Pick<Note, 'kind' | 'position'>): string =>
   kind === 'text' ? '' : clockTime(position / 1000);

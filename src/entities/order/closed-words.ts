@@ -5,7 +5,7 @@ import { orderStateNames } from './words.ts';
 
 type Words = { look: 'ok' | 'wait' | 'fail'; title: string; text: string };
 
-/** What a closed order returned beside money: 优惠券和积分已退回, '' for nothing. */
+/** Such as 优惠券和积分已退回; '' for nothing. */
 const returnedText = ({ lines, refund }: Pick<OrderDetail, 'lines' | 'refund'>): string => {
   const used = (kind: string) => lines.some((line) => line.kind === kind);
   const whole = refund.kept === 0;
@@ -16,7 +16,7 @@ const returnedText = ({ lines, refund }: Pick<OrderDetail, 'lines' | 'refund'>):
   return names.length > 0 ? `${names.join('和')}已退回` : '';
 };
 
-/** Where a refund's money is: on its way, stuck, or back; `order` undefined while unknown. */
+/** `order` undefined while unknown. */
 export const moneyText = (order: OrderDetail | undefined): string => {
   if (!order) return '款项按原支付方式退回';
   const { state, amount } = order.refund;
@@ -41,7 +41,6 @@ const refundText = (order: OrderDetail | undefined): string => {
   return [back.filter(Boolean).join('，'), reason && `原因：${reason}`].filter(Boolean).join('。');
 };
 
-/** How an order without effect ended; `order` undefined until it has been read. */
 export const closedWords = (
   { state, payment }: Pick<PayResult, 'state' | 'payment'>,
   order: OrderDetail | undefined,

@@ -18,14 +18,13 @@ type Props = {
   title: string;
   subtitle: string;
   thumb: string;
-  /** Yuan; null: no price is shown. */
+  /** In yuan; null: no price is shown. */
   price: string | null;
   quantity: number;
   /** '' where the item has no page. */
   href?: string;
 };
 
-/** An ordered item: picture, name, price and quantity. */
 export const OrderItem = ({ kind, title, subtitle, thumb, price, quantity, href = '' }: Props) => {
   const inner = (
     <>

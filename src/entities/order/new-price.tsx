@@ -6,11 +6,10 @@ import { Stack } from '#src/ui/part/parts.tsx';
 import { isZero, priceText } from '#src/ui/value/amount.ts';
 
 type Props = {
-  /** The unpaid order's id. */
   id: string;
-  /** What it costs now, in yuan; '0.00' where the card gives it. */
+  /** The present price in yuan; '0.00' where the card includes it. */
   newPay: string;
-  /** Called once it is cancelled; leads to where the same is had at the new price. */
+  /** Called once the order is cancelled; leads to where the product is bought at the new price. */
   onCancelled: () => void;
   /** Called where it could not be cancelled, since it may have been paid or ended elsewhere. */
   onUnchanged: () => void;
@@ -21,7 +20,6 @@ const words = {
   changed: { text: '会员状态有变化，该内容现价', name: '取消并按新价下单' },
 } as const;
 
-/** Says what an unpaid order costs now that a card has begun or ended, and gives it up for one at that price. */
 export const NewPrice = ({ id, newPay, onCancelled, onUnchanged }: Props) => {
   const { send, busy, failure } = useChange(cancelOrder, '没有收到结果，可以再试一次', ofId);
   const free = isZero(newPay);

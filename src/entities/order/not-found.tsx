@@ -8,7 +8,6 @@ export const transientRefusals: readonly (keyof typeof paymentRefusals)[] = [
   'paymentRunning',
 ];
 
-/** Where the page of a missing order leads, and what it says where the address names none. */
 export const orderNotFound = {
   to: orderListAddress(),
   link: '查看我的订单',
@@ -18,10 +17,8 @@ export const orderNotFound = {
 
 const { to, link, missing } = orderNotFound;
 
-/** The page where there is no such order. */
 export const NoOrder = ({ text = missing }: { text?: string }) => (
   <NotFound text={text} href={to} name={link} />
 );
 
-/** `Answered`'s view of a failure: a refusal in its own words, with a link to the orders. */
 export const notFoundToOrders = notFoundTo(to, link, transientRefusals);

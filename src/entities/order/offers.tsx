@@ -9,7 +9,7 @@ import { lastDay } from '../coupon/words.ts';
 
 const names = { flash: '秒杀价', team: '拼团价', coupon: '券后价' } as const;
 
-/** A coupon that has to be taken first is said to be. */
+/** A coupon that has to be taken first carries 领. */
 const nameOf = ({ kind, taken }: PriceOffer): string =>
   `${kind === 'coupon' && !taken ? '领' : ''}${names[kind]}`;
 
@@ -20,16 +20,13 @@ const noteOf = ({ kind, need, taken, title }: PriceOffer): string => {
 };
 
 type Props = {
-  /** Those to show, where not all that were read. */
   offers?: readonly PriceOffer[];
   read: ProductOffers;
-  /** Called once an offer's time is over. */
   onOver: () => void;
 };
 
 type UntilProps = Omit<Props, 'offers'> & { offer: PriceOffer };
 
-/** How long an offer lasts: activities by the clock, a coupon by its last day. */
 const Until = ({ offer: { kind, endAt }, read, onOver }: UntilProps) => {
   if (kind === 'coupon')
     return endAt === null ? null : (
@@ -41,7 +38,6 @@ const Until = ({ offer: { kind, endAt }, read, onOver }: UntilProps) => {
   return <TimeLeft until={endAt} now={read.now} since={since} over="已结束" onOver={onOver} />;
 };
 
-/** Ways to have a product for less: what each costs, how long it lasts, and the way there. */
 export const Offers = ({ read, offers = read.offers, onOver }: Props) =>
   offers.length > 0 && (
     <Stack as="nav" aria-label="优惠">
@@ -83,6 +79,5 @@ export const Offers = ({ read, offers = read.offers, onOver }: Props) =>
     </Stack>
   );
 
-/** Whether an answer is known, or that it cannot be known. */
 export const isSettled = ({ data, error }: Pick<ReadValue<unknown>, 'data' | 'error'>): boolean =>
   data !== undefined || error !== undefined;

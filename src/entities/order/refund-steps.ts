@@ -1,6 +1,6 @@
 import type { RefundOfOrder } from '#schemas/order/fields.ts';
 
-/** `past`: it has happened, at `at` (ms) where that is known; `now`: it is waited for. */
+/** `past`: done, at `at` (ms) where that is known; `now`: under way. */
 export type RefundStep = {
   name: string;
   at: number | null;
@@ -13,7 +13,7 @@ const step = (name: string, stage: RefundStep['stage'], at: number | null = null
   stage,
 });
 
-/** The steps of a refund, from the request to the money's arrival; none where there is no refund. */
+/** From the request to the money's arrival; none where there is no refund. */
 export const refundSteps = (refund: RefundOfOrder): RefundStep[] => {
   const { state, askedAt, sendAt, doneAt } = refund;
   if (state === '') return [];

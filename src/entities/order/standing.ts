@@ -7,16 +7,15 @@ import { payAddress } from '#schemas/payment/addresses.ts';
 import { refundAddress } from '#schemas/refund/addresses.ts';
 import { orderStateText } from './words.ts';
 
-/** What an order's state, amount and buttons are told from, the same in every answer. */
 export type OrderFacts = Pick<
   OrderRow,
   'id' | 'kind' | 'state' | 'actions' | 'link' | 'study' | 'refundAsked'
 >;
 
-/** What is asked about before it is done. */
+/** Changes that need confirmation. */
 export type OrderChange = Extract<OrderAction, 'cancel' | 'delete'>;
 
-/** A link that goes on with an order; `main` is the one to take. */
+/** A link to continue with; `main`: the recommended one. */
 export type OrderStep = {
   of: Exclude<OrderAction, OrderChange> | 'review' | 'again';
   name: string;
@@ -24,7 +23,6 @@ export type OrderStep = {
   main: boolean;
 };
 
-/** Names of the links that lead to what was bought. */
 const wayNames: Readonly<Record<OrderKind, string>> = {
   course: '去学习',
   column: '去学习',
@@ -36,7 +34,7 @@ const wayNames: Readonly<Record<OrderKind, string>> = {
   gift: '查看礼物',
 };
 
-/** Id of the course or column that was bought; '' where it is neither. */
+/** Id of the bought course or column; '' for anything else. */
 export const productInOrder = ({ state, link }: Pick<OrderRow, 'state' | 'link'>): string => {
   if (state !== 'done') return '';
   const { course, column } = productPages;
@@ -50,7 +48,6 @@ const payNameOf = (state: OrderState): string => {
   return state === 'cancelled' ? '金额' : '实付';
 };
 
-/** All links that there could be, in the order in which they stand; one without an address is none. */
 const stepsOf = ({ id, kind, state, actions, link, study, refundAsked }: OrderFacts) => {
   const product = productInOrder({ state, link });
   const may = (action: OrderAction, href: string) => (actions.includes(action) ? href : '');
@@ -69,8 +66,8 @@ const stepsOf = ({ id, kind, state, actions, link, study, refundAsked }: OrderFa
 };
 
 /**
- * How an order stands in words, what its amount is called, what is to be done next and what can be done to
- * it; all pages take them from here.
+ * An order's state in words, the name of its amount, its links and its changes. All pages take them from
+ * here.
  */
 export const orderStanding = (order: OrderFacts) => ({
   name: orderStateText(order),

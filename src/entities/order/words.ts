@@ -9,10 +9,9 @@ export const orderStateNames: Readonly<Record<OrderState, string>> = {
   refunded: '已退款',
 };
 
-/** What an order's state is told from, wherever it is named. */
 export type OrderStateFacts = { state: OrderState; refundAsked: boolean };
 
-/** The state of an order in words, also while its refund is asked for and not sent. */
+/** A requested refund that is not sent yet takes precedence. */
 export const orderStateText = (
   { state, refundAsked }: OrderStateFacts,
   names: Readonly<Record<OrderState, string>> = orderStateNames,

@@ -7,12 +7,10 @@ type Props = {
   of: { nickname: string; avatar: string; mine: boolean; text: string; time: number | null };
   own: string;
   teacher?: boolean;
-  /** Further facts after the date. */
   facts?: readonly string[];
   children?: ReactNode;
 };
 
-/** What somebody asked or answered: who, when and what. */
 export const Entry = ({ of, own, teacher = false, facts = [], children }: Props) => (
   <Line gap={12} align="stretch">
     <Box as="span" flex="none" wide={36}>

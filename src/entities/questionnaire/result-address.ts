@@ -14,5 +14,5 @@ const pages = {
 
 type Sent = { id: string; outcome: Outcome; attempt?: string };
 
-/** The result page of a paper: of its latest attempt, unless another one is named. */
+/** The result of the latest attempt, unless `attempt` names another. */
 export const resultAddress = ({ outcome, ...sent }: Sent): string => pages[outcome](sent);

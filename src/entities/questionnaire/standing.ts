@@ -9,7 +9,7 @@ import {
 import type { QuestionnaireGate, QuestionnaireStanding } from '#schemas/questionnaire/endpoints.ts';
 import { paperChip } from '../assessment/paper-chip.ts';
 
-/** `begins`: it leads into the paper. */
+/** `begins`: the step leads into the paper. */
 export type QuestionnaireStep = {
   name: string;
   href: string;
@@ -30,7 +30,7 @@ const certifying: Readonly<Record<CertificationState, string>> = {
 const stepOf = (standing: QuestionnaireStanding): QuestionnaireStep => {
   const { id, state, gate, sent, pass, certify, certification } = standing;
   const look = 'filled';
-  // there is time for it before it begins
+  // the member can get certified before the paper begins
   if (gate === 'certify' || (gate === 'before' && certify))
     return { name: certifying[certification], href: certificationAddress(), look };
   if (gate === 'none') {
@@ -42,7 +42,6 @@ const stepOf = (standing: QuestionnaireStanding): QuestionnaireStep => {
   return { name: '看看其他问卷', href: questionnaireListAddress(), look: 'outlined' };
 };
 
-/** What is left to somebody who has sent an attempt. */
 const chanceOf = ({ state, gate, tries }: QuestionnaireStanding): string => {
   switch (gate) {
     case 'none':
@@ -60,7 +59,6 @@ const chanceOf = ({ state, gate, tries }: QuestionnaireStanding): string => {
   }
 };
 
-/** Where a member stands with a questionnaire, how often they may answer again, and the one next step. */
 export const questionnaireStanding = (standing: QuestionnaireStanding) => ({
   chip: paperChip(standing.state, {
     barred: barred[standing.gate],

@@ -4,8 +4,8 @@ import { renewedAddress } from '#src/platform/picture/renewed-address.ts';
 import css from './recorder.module.css';
 
 /**
- * Plays a recording. An address of minutes is taken anew once it opens nothing any more, and not before,
- * so that it plays on; `label` says what it is.
+ * Plays a recording. Its address is valid for minutes only; it is renewed when it fails and not before, so
+ * that playback is not interrupted. `label`: accessible name.
  */
 const HeardFile = ({ address, label }: { address: string; label: string }) => {
   const [source, setSource] = useState(address);
@@ -17,7 +17,7 @@ const HeardFile = ({ address, label }: { address: string; label: string }) => {
   };
   return (
     <>
-      {/* biome-ignore lint/a11y/useMediaCaption: nobody has written down what a member said */}
+      {/* biome-ignore lint/a11y/useMediaCaption: nobody has transcribed a member's speech */}
       <audio
         className={css.heard}
         controls

@@ -18,7 +18,6 @@ const Microphone = () => (
   </svg>
 );
 
-/** Why nothing can be recorded, by name, and what to do. */
 const Hindrance = ({ title, text }: { title: string; text: string }) => (
   <Stack tone="primary" gap={4} pad={12} surface="tint" radius="small" role="alert">
     <Text kind="card-title">{title}</Text>
@@ -29,20 +28,18 @@ const Hindrance = ({ title, text }: { title: string; text: string }) => (
 type Props = {
   recorder: Recorder;
   most: number;
-  /** What the button says before anything was recorded, and after. */
+  /** The button's text before a recording exists, and after. */
   begin: string;
   again: string;
-  /** Something was recorded before. */
   has: boolean;
-  /** What is done with what was recorded just now, such as 上传中…; nothing is recorded meanwhile. */
+  /** What is being done with the new recording, such as 上传中…; recording is disabled meanwhile. */
   busy?: string | undefined;
   onBegin: () => void;
-  /** Takes a sound that was recorded elsewhere; undefined: that makes no sense here. */
+  /** Chooses a sound recorded elsewhere; undefined where that is not offered. */
   onChoose?: (() => void) | undefined;
   children?: ReactNode;
 };
 
-/** A microphone with its seconds, and what keeps it from recording. */
 export const RecorderPanel = (props: Props) => {
   const { recorder, most, begin, again, has, busy, onBegin, onChoose, children } = props;
   const { way, state, stop } = recorder;
@@ -50,7 +47,7 @@ export const RecorderPanel = (props: Props) => {
   const button = useRef<HTMLDivElement>(null);
   const focused = useRef(false);
   useEffect(() => {
-    // a button that was disabled meanwhile has lost the focus
+    // the button lost the focus while it was disabled
     if (step === 'asking') focused.current = true;
     if (step === 'asking' || busy !== undefined || !focused.current) return;
     if (document.activeElement === document.body) button.current?.querySelector('button')?.focus();

@@ -8,10 +8,10 @@ import {
   type Take,
 } from '#src/platform/recording/take.ts';
 
-/** Between two looks at the clock while something is recorded, in ms. */
+/** Interval at which the clock is read while recording, in ms. */
 const LOOK = 200;
 
-/** `unheard`: it is shorter than it has to be, or longer than it may be. */
+/** `unheard`: shorter or longer than permitted. */
 export type RecorderState =
   | { step: 'idle' }
   | { step: 'asking' }
@@ -33,13 +33,13 @@ const unfit = (seconds: number, least: number, most: number): string => {
 type Options = {
   least: number;
   most: number;
-  /** What is being recorded when the page goes on counts as well; otherwise it is dropped. */
+  /** A recording that is running when the page is left counts as well; otherwise it is dropped. */
   outlives: boolean;
 };
 
-/** Records one thing after another; each new one frees the one before. */
+/** A new recording frees the one before. */
 export const useRecorder = ({ least, most, outlives }: Options) => {
-  // asked for after the page has begun to run, since a server knows no microphones
+  // set in an effect, since the server has no microphone to detect
   const [way, setWay] = useState<RecordingWay>();
   const [state, setState] = useState<RecorderState>({ step: 'idle' });
   const held = useRef<{ recording?: Recording | undefined; take?: Take | undefined }>({});
@@ -90,7 +90,7 @@ export const useRecorder = ({ least, most, outlives }: Options) => {
     setState(faultOf(error));
   };
 
-  /** Records until it is stopped, and gives what was recorded, if that can count. */
+  /** Records until it is stopped; resolves to the recording, undefined where it does not count. */
   const begin = async (): Promise<Take | undefined> => {
     if (!way || held.current.recording) return undefined;
     setState({ step: 'asking' });
@@ -120,7 +120,6 @@ export const useRecorder = ({ least, most, outlives }: Options) => {
   return {
     ...{ way, state, begin, choose },
     stop: () => held.current.recording?.stop(),
-    /** Leaves what was recorded behind, as once it is uploaded. */
     rest: () => setState({ step: 'idle' }),
   };
 };

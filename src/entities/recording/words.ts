@@ -1,6 +1,6 @@
 import type { RecordingFault } from '#src/platform/recording/take.ts';
 
-/** 01:05 */
+/** Such as 01:05. */
 export const clockText = (seconds: number): string =>
   [Math.floor(seconds / 60), seconds % 60].map((part) => String(part).padStart(2, '0')).join(':');
 

@@ -8,10 +8,9 @@ type Options = {
   kind: RelationKind;
   target: RelationTarget;
   id: string;
-  /** Whether the relation exists, as the page's own call says. */
   on: boolean;
   total?: number;
-  /** Toasts when the relation begins and ends; the kind's own words without them. */
+  /** Toasts when the relation begins and ends; by default those of the kind. */
   texts?: Words;
   /** Called after every tap that was answered, or whose answer was lost. */
   onEnd?: () => void;
@@ -25,7 +24,7 @@ const wordsOf: Readonly<Partial<Record<RelationKind, Words>>> = {
   reserve: ['预约成功，快开播时发消息给你', '已取消预约'],
 };
 
-/** Collects, likes or reserves: shown at once, and taken back where the server refuses. */
+/** Collects, likes or reserves: shown at once, and reverted where the server refuses. */
 export const useRelation = ({ total = 0, ...options }: Options) => {
   const { kind, target, id, on, texts: words = wordsOf[kind], onEnd } = options;
   const [now, setNow] = useState({ on, total });

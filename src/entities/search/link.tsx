@@ -2,7 +2,6 @@ import { searchAddress } from '#schemas/search/addresses.ts';
 import { Box } from '#src/ui/part/parts.tsx';
 import css from './link.module.css';
 
-/** The search icon at the end of a page's bar. */
 export const SearchLink = () => (
   <Box as="a" press="page" ring="inside" className={css.link} href={searchAddress()}>
     <span className="spoken">搜索</span>

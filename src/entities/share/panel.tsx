@@ -15,7 +15,7 @@ type Props = { thing: SharedThing; onClose: () => void };
 
 type View = 'ways' | 'menu' | 'poster' | 'text';
 
-/** The text to copy by hand, where the browser lets no page copy. */
+/** For browsers that let no page copy. */
 const TextToCopy = ({ text }: { text: string }) => (
   <>
     <p>浏览器不让网页复制，请长按文字全选并复制</p>
@@ -30,7 +30,6 @@ const TextToCopy = ({ text }: { text: string }) => (
   </>
 );
 
-/** Ways to share something: the messenger's menu, the phone's own, a poster, a text with the link. */
 export default function SharePanel({ thing, onClose }: Props) {
   const [view, setView] = useState<View>('ways');
   const link = useSharedLink(thing.address);
@@ -44,7 +43,7 @@ export default function SharePanel({ thing, onClose }: Props) {
   };
   const phone = async () => {
     if (!link) return;
-    // the call rejects when the person closes the phone's own menu, which is no failure
+    // rejects when the person closes the phone's own menu, which is no failure
     await navigator.share({ title: thing.title, url: link }).catch(() => undefined);
     onClose();
   };
@@ -93,7 +92,7 @@ const icons = {
 type WayProps = {
   icon: keyof typeof icons;
   name: string;
-  /** While the link is read: a browser lets nothing be passed on later than it was pressed. */
+  /** While the link is read: a browser permits sharing only directly after a press. */
   disabled?: boolean;
   onPress: () => void;
 };

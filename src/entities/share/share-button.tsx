@@ -4,7 +4,6 @@ import { Button } from '#src/ui/button/button.tsx';
 import type { SharedThing } from './shared-thing.ts';
 import { useShare } from './use-share.tsx';
 
-/** The small button that shares, beside a main action. */
 export const ShareBarButton = ({ thing }: { thing: SharedThing }) => {
   const { share, panel } = useShare(thing);
   return (

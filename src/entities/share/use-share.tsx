@@ -4,7 +4,7 @@ import type { SharedThing } from './shared-thing.ts';
 
 const SharePanel = lazyPage(() => import('./panel.tsx'));
 
-/** Opens the panel by which a thing is shared; `panel` has to be rendered. The way back closes it. */
+/** `panel` has to be rendered. The way back closes it. */
 export const useShare = (thing: SharedThing): { share: () => void; panel: ReactNode } => {
   const [open, setOpen] = useState(false);
   return {

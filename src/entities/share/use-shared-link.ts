@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { sharedLink } from '#src/platform/share/card.ts';
 import { ownMemberId } from '#src/platform/share/own-member-id.ts';
 
-/** The whole address to pass on, with the id of the member who shares; undefined until that is known. */
+/** The full address with the id of the sharing member; undefined until that is known. */
 export const useSharedLink = (address: string | undefined): string | undefined => {
   const [link, setLink] = useState<string>();
   useEffect(() => {

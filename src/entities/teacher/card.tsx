@@ -3,7 +3,6 @@ import css from './card.module.css';
 
 type Props = { href: string; name: string; avatar: string; workplace: string };
 
-/** A person in a row of people: round picture, name, where they work; one link. */
 export const PersonCard = ({ href, name, avatar, workplace }: Props) => (
   <a className={css.card} href={href}>
     <span className={css.avatar}>

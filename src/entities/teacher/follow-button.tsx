@@ -21,7 +21,7 @@ type Teacher = { id: string; name: string; followed: boolean; fans: number };
 
 export type Follow = ReturnType<typeof useFollow>;
 
-/** Follows a teacher at a tap; asks before unfollowing. */
+/** Asks before unfollowing. */
 export const useFollow = ({ id, name, followed, fans }: Teacher) => {
   const [asking, setAsking] = useState(false);
   const relation = useRelation({

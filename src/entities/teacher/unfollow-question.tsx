@@ -2,13 +2,12 @@ import { Button } from '#src/ui/button/button.tsx';
 import { Sheet } from '#src/ui/sheet/sheet.tsx';
 
 type Props = {
-  /** Name of the person; undefined: no question is shown. */
+  /** undefined: no question is shown. */
   name: string | undefined;
   onYes: () => void;
   onNo: () => void;
 };
 
-/** Asks before a person is unfollowed. */
 export const UnfollowQuestion = ({ name, onYes, onNo }: Props) => (
   <Sheet open={name !== undefined} size="bottom" title={`不再关注${name ?? ''}？`} onClose={onNo}>
     <p>取消后将不再收到新课和直播提醒，随时可以重新关注。</p>

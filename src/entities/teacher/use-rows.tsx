@@ -26,7 +26,6 @@ const useChangeOf = (list: InfiniteList<TeacherRow>, ofFollowed: boolean) => {
   };
 };
 
-/** Rows of teachers who can be followed there; `ofFollowed`: the list is of those who are. */
 export const useTeacherRows = (list: InfiniteList<TeacherRow>, ofFollowed = false) => {
   const follow = useChangeOf(list, ofFollowed);
   const [query, setQuery] = useState<TeacherRow>();

@@ -9,14 +9,13 @@ import css from './location.module.css';
 
 type Where = Pick<Occasion, 'venue' | 'address' | 'latitude' | 'longitude'>;
 
-/** Copies the place, so that it can be pasted into any map app. */
 const copyLocation = async ({ venue, address }: Where): Promise<void> => {
   const text = [address, venue].filter(Boolean).join(' ');
   const copied = await copyText(text);
   showToast(copied ? '地址已复制，可以粘贴到地图里查找' : `请长按复制地址：${text}`);
 };
 
-/** Shows the place on the messenger's map; elsewhere, or where that fails, copies its address. */
+/** On the messenger's map; elsewhere, or where that fails, it copies the address. */
 const showLocation = async (where: Where): Promise<void> => {
   const { venue: name, address, latitude, longitude } = where;
   const known = latitude !== '' && longitude !== '';
@@ -25,7 +24,6 @@ const showLocation = async (where: Where): Promise<void> => {
   await openLocation(target).catch(() => copyLocation(where));
 };
 
-/** The place of something, with the way to it. */
 export const LocationLine = ({ where }: { where: Where }) => (
   <div className={css.position}>
     <p className={css.words}>

@@ -8,7 +8,7 @@ export const ticketStateNames: Readonly<Record<TicketState, string>> = {
   over: '已过期',
 };
 
-/** From when to when something takes place, such as 12月5日 14:00 至 17:00; '' where nobody knows. */
+/** Such as 12月5日 14:00 至 17:00; '' where unknown. */
 export const occasionTime = ({ startAt, endAt }: Pick<Occasion, 'startAt' | 'endAt'>): string => {
   if (startAt === null) return '';
   if (endAt === null || endAt === startAt) return momentText(startAt);

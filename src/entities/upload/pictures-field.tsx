@@ -9,7 +9,6 @@ type Props = Pick<FieldProps, 'values' | 'onChange'> & {
   onBusy?: (busy: boolean) => void;
 };
 
-/** Uploaded pictures that can be viewed and removed, and a button that adds one. */
 export const PicturesField = (props: Props) => (
   <Pictures {...props} choose={choosePicture} renew={renewedAddress} />
 );

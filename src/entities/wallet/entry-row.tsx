@@ -8,13 +8,11 @@ type Props = {
   way: 'in' | 'out';
   /** Formatted, without a sign. */
   amount: string;
-  /** Shown below the amount, such as the balance afterwards. */
   foot: string;
   /** '' where the entry has no page. */
   href: string;
 };
 
-/** One ledger entry: what it was, when, how much, and the balance afterwards. */
 export const EntryRow = ({ title, at, way, amount, foot, href }: Props) => {
   const inner = (
     <>

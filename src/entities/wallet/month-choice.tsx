@@ -8,7 +8,6 @@ type Props = {
   onChange: (month: string) => void;
 };
 
-/** Chooses the month by the phone's own picker. */
 export const MonthChoice = ({ value, onChange }: Props) => {
   const [months] = useState(() => lastMonths(Date.now()));
   const known = value === '' || months.includes(value) ? months : [value, ...months];

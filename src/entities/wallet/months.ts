@@ -11,14 +11,13 @@ export const lastMonths = (now: number): string[] =>
     shownInChina(now).startOf('month').subtract(back, 'month').format(MONTH_FORMAT),
   );
 
-/** A month as people say it: 2026年11月. */
+/** Such as 2026年11月. */
 export const monthWords = (month: string): string => calendar(month).format('YYYY年M月');
 
-/** The previous or next month. */
 export const adjacentMonth = (month: string, step: 1 | -1): string =>
   calendar(month).add(step, 'month').format(MONTH_FORMAT);
 
-/** The days of a month by weeks that begin on Monday; null where a day is of another month. */
+/** The days of a month by weeks that begin on Monday; null for a day of another month. */
 export const weeksOf = (month: string): (string | null)[][] => {
   const first = calendar(month);
   const days = Array.from({ length: first.daysInMonth() }, (_, at) =>

@@ -1,7 +1,7 @@
 import type { LayoutNode } from '#schemas/layout/layout.ts';
 import type { ResolvedSection, ShownSection } from '#src/engine/resolve.ts';
 
-/** The learner's choices on the page; '' where nothing is chosen. */
+/** '' where nothing is chosen. */
 export type Choices = { category: string; subCategory: string };
 
 export const fillNode = (node: LayoutNode, choices: Choices): LayoutNode => {
@@ -14,24 +14,21 @@ export const fillNode = (node: LayoutNode, choices: Choices): LayoutNode => {
   };
 };
 
-/** A part of the page that loads by itself and can turn out to be empty. */
 export type Panel = {
-  /** The same whether or not a module shows its first sections. */
+  /** Does not depend on whether a module shows the panel's first sections. */
   key: string;
   sections: ShownSection[];
-  /** Whether it shows that it is empty, instead of being hidden. */
+  /** Whether an empty panel says so instead of being hidden. */
   stands: boolean;
-  /** Whether it depends on calls: a panel without calls always has something to show. */
+  /** A panel without calls always has something to show. */
   called: boolean;
-  /** Whether it stands under every tab. */
+  /** Stands under every tab. */
   common: boolean;
-  /** Number of sections before this panel. */
   from: number;
 };
 
 type Node = Pick<LayoutNode, 'tab' | 'subTab' | 'stands'>;
 
-/** Names of the sub-tabs that can show something, in order. */
 export const subTabsOf = (
   nodes: readonly Node[],
   resolved: readonly ResolvedSection[],
@@ -46,7 +43,6 @@ const joins = (last: Panel | undefined, next: Panel): last is Panel =>
   last.called === next.called &&
   last.common === next.common;
 
-/** The sections of one tab and sub-tab, in order, cut into panels. */
 export const panelsOf = (
   nodes: readonly Node[],
   resolved: readonly ResolvedSection[],

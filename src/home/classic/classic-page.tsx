@@ -64,7 +64,7 @@ const PanelView = ({ panel, onEmpty, ahead, onShown, Stack }: PanelProps) => {
 const useEmptyPanels = (panels: readonly Panel[] | undefined) => {
   const [empty, setEmpty] = useState<ReadonlySet<Panel>>(new Set());
   const onEmpty = useCallback((panel: Panel, isEmpty: boolean) => {
-    // the category tabs stand in this panel; without them nothing leads back to the home tab
+    // this panel holds the category tabs; without them nothing leads back to the home tab
     if (isEmpty && panel.common) choose(CATEGORY, '');
     setEmpty((before) => {
       const others = [...before].filter((other) => other !== panel);
@@ -113,7 +113,6 @@ const openCoupons = async () => {
   else if (location.href === from) followLink(couponCenterAddress());
 };
 
-/** A home page of one of the variants 1 to 4: its layout, rendered by the engine. */
 export default function ClassicPage({
   route,
   variant,

@@ -33,7 +33,7 @@ type ClassicFact = 'modules' | 'version' | ClassicVariant;
 
 const known = new Map<string, readonly ClassicFact[]>();
 
-/** The facts of a page: the same array each time. */
+/** The same array each time, as `usePageFacts` requires. */
 const factsOf = (variant: ClassicVariant, member: boolean): readonly ClassicFact[] => {
   const key = variant + member;
   const before = known.get(key);
@@ -42,10 +42,8 @@ const factsOf = (variant: ClassicVariant, member: boolean): readonly ClassicFact
   return names;
 };
 
-/** The module that the version switch turns on. */
 const COUPONS = 'coupons';
 
-/** The section that offers the categories. */
 const TABS = '分类标签';
 
 type Known = {
@@ -62,7 +60,7 @@ const useModules = (engine: Engine, variant: ClassicVariant) => {
   const version = member ? facts.version : null;
   useClearedCoupons(engine, version);
   const ready = unknown.length === 0 || waitedBriefly;
-  // what was shown last may be over: the coupons wait for the switch, in their place
+  // the coupons shown last may have ended: their place stays empty until the switch is answered
   const switching = waiting.includes('version');
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the facts say stands for them
   const known = useMemo((): Known => {
@@ -90,7 +88,7 @@ const headOf = (theme: string, coupon: string): Pick<LayoutDocument, 'theme' | '
   coupon: coupon === 'plain' || coupon === 'phone-bound' ? coupon : undefined,
 });
 
-/** What was put live of a page; the shipped layout where that is all, or nothing is known. */
+/** The published layout; the shipped one where nothing else is published or known. */
 const useLayout = (engine: Engine, shipped: LayoutDocument, live: Live) => {
   const given = fromListForm(live?.nodes);
   const nodes = Array.isArray(given) ? given : undefined;
@@ -111,8 +109,8 @@ const useLayout = (engine: Engine, shipped: LayoutDocument, live: Live) => {
 };
 
 /**
- * A classic page's panels, undefined until they are known; calls that depend on nothing start.
- * `known`: a new one where modules came or changed, which adds and removes sections.
+ * A classic page's panels, undefined until they are known; calls that depend on nothing start. `known` is a
+ * new object whenever modules arrive or change, which adds and removes sections.
  */
 export const useClassicPage = (
   engine: Engine,
@@ -133,7 +131,6 @@ export const useClassicPage = (
     return resolve(filled, null, { registry, member, modules });
   }, [layout, composed, facts, category, subCategory, member, known]);
   const hasTabs = resolved.some(({ shows, definition }) => shows && definition?.name === TABS);
-  // without the tabs nothing leads back to the home tab
   const tab = category && hasTabs ? 'category' : 'home';
   const offered = useMemo(() => subTabsOf(nodes, resolved), [nodes, resolved]);
   const subTab = currentSubTab(offered, wanted);
@@ -147,11 +144,9 @@ export const useClassicPage = (
   }, [ready, panels, loader]);
   return {
     panels: ready ? panels : undefined,
-    /** Nothing of it is for this visitor at this time. */
     closed: isClosed(resolved, answered),
     known,
     layout,
-    /** What draws the panels. */
     Stack: Stack ?? SectionStack,
   };
 };

@@ -9,7 +9,7 @@ type Parts = { Page: ComponentType<ClassicPageProps>; layout: LayoutDocument };
 const loading = new Map<ClassicVariant, Promise<Parts>>();
 const loaded = new Map<ClassicVariant, Parts>();
 
-/** Loads the code and the layout of a classic variant, once; a failed load may be tried again. */
+/** Loads the code and the layout of a classic variant once; a failed load may be repeated. */
 export const loadClassic = (variant: ClassicVariant): Promise<Parts> => {
   const before = loading.get(variant);
   if (before) return before;

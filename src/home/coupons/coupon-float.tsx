@@ -4,11 +4,10 @@ import { isMember } from '#src/platform/session/session.ts';
 import css from './coupon-float.module.css';
 
 type Props = {
-  /** Decides where a member is led; without it, and for visitors, the link's address counts. */
+  /** Decides where a member goes; without it, and for visitors, the link's address counts. */
   onOpen?: () => Promise<void>;
 };
 
-/** The floating coupon icon of every home variant. */
 export const CouponFloat = ({ onOpen }: Props) => (
   <a
     className={css.float}

@@ -9,7 +9,6 @@ const COUPONS_CLEARED = 2;
 /** Value of the version switch that loads a member's coupons (home rule 51). */
 export const COUPONS_ON = 1;
 
-/** Forgets a member's coupons where the version switch clears them. */
 export const useClearedCoupons = ({ lastGood }: Engine, version: number | null): void =>
   useEffect(() => {
     if (version === COUPONS_CLEARED) lastGood.set(callKey(couponList), [], couponList.access);

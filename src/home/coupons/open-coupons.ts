@@ -4,7 +4,7 @@ import { boundPhone, memberInfo } from '#schemas/member/identity-endpoints.ts';
 import { call } from '#src/platform/calls/call.ts';
 import { followLink } from '#src/platform/navigation/follow-link.ts';
 
-/** The screen of all coupons (home rule 8). */
+/** Home rule 8. */
 const COUPONS = couponCenterAddress();
 
 const registration = (memberId: string) => registerAddress({ member_id: memberId, zhuce: 1 });
@@ -19,9 +19,8 @@ const destination = async (): Promise<string> => {
 let opening = false;
 
 /**
- * Leads a member to the coupons, or to the registration while no phone is bound; a call that fails
- * leads to the coupons. A second tap meanwhile does nothing, and a member who has left the page where they
- * tapped is not moved.
+ * Leads a member to the coupons, or to the registration while no phone is bound; a failed call leads to the
+ * coupons. A second tap meanwhile does nothing, and a member who has left the page is not moved.
  */
 export const openCoupons = async (from: string): Promise<void> => {
   if (opening) return;

@@ -14,12 +14,12 @@ const layout = {
 };
 const nothing = () => undefined;
 
-/** A member's coupons below a page whose order does not know them (home rule 60). */
+/** A member's coupons below a page whose order does not list them (home rule 60). */
 export default function OwnCoupons() {
   const engine = useEngine();
   const { facts, waiting } = usePageFacts(engine, factNames);
   useClearedCoupons(engine, facts.version);
-  // what was shown last may be over: they wait for the switch
+  // the coupons shown last may have ended: they wait for the switch
   const coupons = waiting.length === 0 && facts.version === COUPONS_ON;
   const resolved = useMemo(
     () => resolve(layout, null, { registry, member: true, modules: { coupons } }),

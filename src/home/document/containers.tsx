@@ -10,12 +10,10 @@ import { Tabs } from '#src/ui/page/tabs.tsx';
 import { skeleton } from '#src/ui/skeleton/skeleton.tsx';
 import css from './containers.module.css';
 
-/** Hears of a container that nothing is left of, by its key. */
 export const EmptyContainers = createContext<(key: string) => void>(() => undefined);
 
 type Props = ContainerSettings & { title: string };
 
-/** Sections side by side, two in a row. */
 const Columns = ({ id, sections }: Props) => {
   const onEmpty = useContext(EmptyContainers);
   const onNothing = useCallback(() => onEmpty(id), [onEmpty, id]);
@@ -76,7 +74,7 @@ const views = { 标签组: TabGroup, 双列组: Columns } satisfies Record<Conta
 
 const definitionOf = (name: ContainerName): SectionDefinition => {
   const View = views[name];
-  // `compose` gives a container what it holds as its settings
+  // `compose` passes a container's sections as its settings
   const module: SectionModule = {
     default: ({ title, settings }) => <View title={title} {...(settings as ContainerSettings)} />,
   };

@@ -5,7 +5,6 @@ import { EmptyContainers } from './containers.tsx';
 
 type Empty = { of: readonly ResolvedSection[]; keys: readonly string[] };
 
-/** The sections of a page with containers: one that nothing is left of goes, as an empty section does. */
 export const DocumentStack = ({ resolved, ...rest }: ComponentProps<typeof SectionStack>) => {
   const [empty, setEmpty] = useState<Empty>({ of: resolved, keys: [] });
   const removed = empty.of === resolved ? empty.keys : undefined;

@@ -9,7 +9,10 @@ import { containerRegistry } from './containers.tsx';
 import { DocumentStack } from './document-stack.tsx';
 import { whenFacts } from './when-facts.ts';
 
-/** What the order may list: the sections of the ordered page, with all of their calls, and containers. */
+/**
+ * What the server's order may list: the sections of the ordered page, with all of their calls, and
+ * containers.
+ */
 const ordered: Registry = {
   ...Object.fromEntries(sectionNames.map((name) => [name, registry[name]])),
   ...containerRegistry,
@@ -20,7 +23,7 @@ const ofPages: Registry = { ...registry, ...containerRegistry };
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Where an item of a classic page stands on it; anything that does not fit says nothing. */
+/** An item's tab, sub-tab and `stands` on a classic page; values that do not fit are left out. */
 const positionOf = (raw: unknown): object => {
   if (!isRecord(raw)) return {};
   const { tab, subTab, stands } = raw;
@@ -31,12 +34,11 @@ const positionOf = (raw: unknown): object => {
   };
 };
 
-/** What of the engine builds pages whose items say more than names. */
+/** Code of the engine, passed in so that it stays out of the app's foundation. */
 type Parts = { composeItems: typeof compose; set: ComposeRules['set'] };
 
 export const composer = ({ composeItems, set }: Parts) => ({
   Stack: DocumentStack,
-  /** By which conditions are judged here. */
   facts: whenFacts,
   composeOrder: (order: readonly unknown[]): Composition =>
     composeItems(

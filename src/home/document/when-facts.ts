@@ -6,7 +6,7 @@ import { isMember } from '#src/platform/session/session.ts';
 import { readLocal, writeLocal } from '#src/platform/storage/local-store.ts';
 import { randomKey } from '#src/platform/writing/random-key.ts';
 
-/** A number of the phone's own, which decides its shares; nobody else is told. */
+/** A random number that stays on the phone and decides which shares of an audience it belongs to. */
 const DEVICE = 'HOME_DEVICE';
 
 const deviceId = (): string => {
@@ -27,13 +27,13 @@ const abilities = (): DeviceAbility[] => {
     share: inWechat || 'share' in navigator,
     video: document.createElement('video').canPlayType('video/mp4') !== '',
   };
-  // the record's own keys, which `Object.keys` widens to string
+  // `Object.keys` widens the record's own keys to string
   return (Object.keys(can) as DeviceAbility[]).filter((ability) => can[ability]);
 };
 
 /**
- * What the phone itself knows of whoever looks at the page. A back end that judges conditions has
- * decided all that hangs on a member; of another's members nothing is known but that they are one.
+ * What the phone itself knows of its user. A back end that judges conditions has decided all that depends
+ * on the member; with other back ends nothing is known except that somebody is a member.
  */
 export const whenFacts = (): WhenFacts => {
   const id = deviceId();

@@ -5,19 +5,19 @@ import type { PageFacts } from '../page-facts.ts';
 
 type Order = PageFacts<'order'>['order'];
 
-/** Whether an order says more than names of sections, and needs the code that reads that. */
+/** Whether an order says more than names of sections, so that the composer's code is needed. */
 export const hasDetails = (order: Order): boolean =>
   order?.some(
     (item) =>
-      // that code knows groups, whose names alone end so
+      // only names of groups end so, and only that code knows groups
       item.name.endsWith('组') ||
       !isOpen(item.open) ||
       itemFields.some((field) => !saysNothing(field, item[field])),
   ) ?? false;
 
 /**
- * The layout of the ordered variant by names; the catalogue's order where the server gives none. Whom an item's
- * condition would keep from it is not known here, so it stands for nobody.
+ * The layout of the ordered variant by names; the catalogue's order where the server gives none. Items with
+ * a condition are left out, since it cannot be judged here.
  */
 export const orderedLayout = (order: Order): LayoutDocument => ({
   gated: true,

@@ -40,7 +40,7 @@ const Sections = ({ onRetry }: Pick<Props, 'onRetry'>) => {
   );
 };
 
-/** The home page in the ordered variant (home rule 30). */
+/** Home rule 30. */
 export const OrderedPage = ({ route, onRetry }: Props) => (
   <HomeFrame route={route} variant="ordered" theme="default" coupon={<CouponFloat />}>
     <Sections onRetry={onRetry} />

@@ -15,11 +15,10 @@ import { hasDetails, orderedLayout } from './ordered-layout.ts';
 
 type OrderedPage = {
   /**
-   * Undefined until they are known, null where that takes too long. An answer that says what was
-   * known before leaves them as they are.
+   * undefined until they are known, null where that takes too long; the same array while answers stay
+   * equal.
    */
   resolved: ResolvedSection[] | undefined | null;
-  /** Nothing of it is for this visitor at this time. */
   closed: boolean;
   Stack: ComponentType<ComponentProps<typeof SectionStack>>;
 };
@@ -45,7 +44,7 @@ export const useOrderedPage = (engine: Engine): OrderedPage => {
   }, [known, composed, ordered, comparable(config), comparable(modules), modulesKnown, engine]);
   useItemFaults(engine, { composed, composer });
   const Stack = composer?.Stack ?? SectionStack;
-  // what was known last shows nothing, which the answers may
+  // the last known answers show nothing, but new ones may
   const awaited = waiting.length > 0 && !resolved?.some(({ shows }) => shows);
   if (awaited || !resolved) return { Stack, resolved: impatient ? null : undefined, closed: false };
   return { Stack, resolved, closed: isClosed(resolved, modules !== null) };

@@ -12,7 +12,6 @@ type Judge = Data<typeof readProgress>['items'][number];
 const judgeText = (judge: Judge): string =>
   `${memberText(judge)}：已打分 ${judge.done} 份，还有 ${judge.open} 份`;
 
-/** The contests in their order, each with a line for each of its judges. */
 const progressFacts = (items: readonly Judge[]): [string, string][] =>
   [...new Set(items.map(({ contest }) => contest))].map((name) => [
     name,
@@ -22,7 +21,6 @@ const progressFacts = (items: readonly Judge[]): [string, string][] =>
       .join('\n'),
   ]);
 
-/** How many cases each judge has scored. */
 export const Below = () => {
   const call = useOperatorCall(readProgress, {});
   return (

@@ -65,7 +65,7 @@ const useDeciding = ({ application, decision, onDone, onStale }: AskProps) => {
   );
 };
 
-/** Asks for confirmation, and for the reason that the member reads. */
+/** The member reads the reason. */
 const Ask = (props: AskProps) => {
   const { decision, onBack } = props;
   const [reason, setReason] = useState('');

@@ -38,7 +38,7 @@ const Body = ({ application, again, onDone }: BodyProps) => {
       )}
       <DescriptionList facts={factsOf(application)} />
       {application.sentAt !== null && <Photos addresses={application.pictures} />}
-      {/* the key begins the decision anew when the application has changed */}
+      {/* the key resets the decision when the application has changed */}
       {mayDecide && (
         <Decide
           key={application.version}
@@ -51,7 +51,6 @@ const Body = ({ application, again, onDone }: BodyProps) => {
   );
 };
 
-/** One application in full, with the buttons that decide it, which closes it. */
 export const Panel = ({ id: member, onClose, onDone }: PanelProps) => {
   const call = useOperatorCall(
     readCertification,

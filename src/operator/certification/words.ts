@@ -10,10 +10,8 @@ const marks: Readonly<Record<ApplicationState, Mark>> = {
   revoked: { name: '已撤回', tone: 'quiet' },
 };
 
-/** The name of a state, and the tone of its chip. */
 export const applicationMark = (state: ApplicationState): Mark => marks[state];
 
-/** Words of each decision: its button, its question, the button that confirms, the result. */
 export const decisionWords: Readonly<
   Record<Decision, { name: string; asks: string; does: string; done: string }>
 > = {
@@ -37,7 +35,6 @@ export const decisionWords: Readonly<
   },
 };
 
-/** The decisions that an application's state allows, the usual one first. */
 export const decisionsFor: Readonly<Record<ApplicationState, readonly Decision[]>> = {
   waiting: ['pass', 'refuse'],
   passed: ['revoke'],
@@ -51,14 +48,13 @@ export const usualReasons: Readonly<Record<Decision, readonly string[]>> = {
   revoke: ['证件已过期', '资料不属实', '审核有误'],
 };
 
-/** Who decided an application and when; '' where nobody has. */
+/** '' where nobody has decided. */
 export const decidedText = ({
   decidedAt,
   decidedBy,
 }: Pick<Application, 'decidedAt' | 'decidedBy'>): string =>
   decidedAt === null ? '' : `${decidedBy}，${zonedText(decidedAt)}`;
 
-/** How an application has changed since it was opened. */
 export const changedText = (application: Application): string => {
   if (application.state === 'waiting') return '会员刚刚修改了资料，请重新查看后再决定。';
   const { decidedBy } = application;

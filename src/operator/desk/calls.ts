@@ -8,11 +8,10 @@ export type OpenTable = {
   area: DeskArea;
   table: DeskTable;
   mayEdit: boolean;
-  /** The desks of what lies within a row. */
+  /** The tables whose rows lie within a row of this one. */
   inside: readonly DeskTable[];
 };
 
-/** The address of what lies within a row, below the path of the area's desks. */
 export const insideAddress = (path: string, { name, within }: DeskTable, id: number): string =>
   addressOf(`${path}/${name}`, {
     ...EMPTY_QUERY,

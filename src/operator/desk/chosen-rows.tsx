@@ -13,7 +13,7 @@ import { Line } from '../parts/part.tsx';
 import { callsOf, type OpenTable } from './calls.ts';
 import css from './desk.module.css';
 
-/** What an action does, in words; moving is undone by moving back, so nobody is asked. */
+/** '' for moves, which need no confirmation, since moving back undoes them. */
 const consequenceOf = (action: DeskAction, { unshelved, actions }: DeskTable): string => {
   if (action === 'shelve') return '学员马上能看到。';
   if (action === 'unshelve') return unshelved;
@@ -38,13 +38,12 @@ type Props = {
   open: OpenTable;
   rows: readonly DeskRow[];
   chosen: readonly number[];
-  /** The rows stand in one order; those of several rows around them do not. */
+  /** The rows have one order; rows within several parents do not. */
   ordered: boolean;
   onChosen: (chosen: readonly number[]) => void;
   onDone: () => void;
 };
 
-/** What is done with several rows at once. */
 export const ChosenRows = ({ open, rows, chosen, ordered, onChosen, onDone }: Props) => {
   const { area, table } = open;
   const { message, modal } = App.useApp();
@@ -56,7 +55,7 @@ export const ChosenRows = ({ open, rows, chosen, ordered, onChosen, onDone }: Pr
       return changeByOperator(callsOf(area).change, { table: table.name, action, ids }, action);
     },
     ({ done, left }) => {
-      // what was moved is often moved on
+      // moved rows are often moved again
       if (!isMove(acted.current)) onChosen([]);
       onDone();
       if (done > 0) void message.success(`已处理 ${done} 条`);

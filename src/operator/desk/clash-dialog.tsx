@@ -7,7 +7,6 @@ import { Stack, Text } from '../parts/part.tsx';
 import css from './desk.module.css';
 import { nameOf, textOf } from './rows-table.tsx';
 
-/** A row as a colleague has saved it meanwhile. */
 export type Clash = { theirs: DeskRow; stamp: string };
 type Texts = Readonly<Record<string, string>>;
 
@@ -26,7 +25,9 @@ type Props = {
   onSettled: (saved: Record<string, string>) => void;
 };
 
-/** A colleague has saved the row meanwhile: where both changed the same, the operator chooses. */
+/**
+ * After a colleague has saved the row meanwhile: the operator chooses where both changed the same field.
+ */
 export const ClashDialog = ({ fields, before, mine, clash, onSettled }: Props) => {
   const own = fields.filter(({ name }) => mine[name] !== before[name]);
   const theirs = (name: string) => textOf(clash.theirs, name);

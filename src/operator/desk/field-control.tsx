@@ -9,7 +9,7 @@ type Props = Description & {
   open: OpenTable;
   field: DeskField;
   name: string;
-  /** The row in which the edited one lies. */
+  /** Id of the row that contains the edited one. */
   under: string;
   disabled: boolean;
   id?: string;
@@ -18,8 +18,8 @@ type Props = Description & {
 };
 
 /**
- * The control of a field of a row, whose value is the field's text. Uploading asks for the right to what the picture is
- * of, and where a link leads is looked up by whoever may look at the home page; others type both.
+ * The control of a field of a row; its value is the field's text. Uploads need the right to the picture's
+ * subject, and link targets are offered to those who may see the home page; others type both.
  */
 export const DeskControl = (props: Props) => {
   const { open, field, id = field.name, value = '', disabled, name, under, onChange } = props;

@@ -1,7 +1,7 @@
 import type { DeskTable, FieldText } from '#schemas/desk/fields.ts';
 import { cutSigns } from '#schemas/text/text-signs.ts';
 
-/** What the address of a desk asks for: `row` is the id of the open row, `new` for a new one, '' for none. */
+/** `row`: the id of the open row, `new` for a new one, '' for none. */
 export type Query = {
   word: string;
   filters: readonly FieldText[];
@@ -14,7 +14,7 @@ export const EMPTY_QUERY: Query = { word: '', filters: [], sort: '', page: 1, ro
 
 const FILTER = 'f.';
 
-/** What an address asks of a table; a part that the table does not know asks for nothing. */
+/** Parts of the address that the table does not know are ignored. */
 export const queryIn = (search: string, { fields }: DeskTable): Query => {
   const params = new URLSearchParams(search);
   const filters = fields.flatMap(({ name, filtered }) => {
@@ -34,7 +34,6 @@ export const queryIn = (search: string, { fields }: DeskTable): Query => {
   };
 };
 
-/** The address of what is asked, below the path of its table. */
 export const addressOf = (path: string, { word, filters, sort, page, row }: Query): string => {
   const params = new URLSearchParams();
   if (word) params.set('word', word);
@@ -46,6 +45,6 @@ export const addressOf = (path: string, { word, filters, sort, page, row }: Quer
   return query ? `${path}?${query}` : path;
 };
 
-/** The row within which a table is looked at; '' for all of them. */
+/** The id of the row within which a table is shown; '' for all rows. */
 export const parentIn = ({ within }: DeskTable, { filters }: Pick<Query, 'filters'>): string =>
   filters.find(({ name }) => name === within?.field)?.text ?? '';

@@ -15,16 +15,15 @@ type Props = Description & {
   placeholder: string;
   /** The id of the chosen row, '' for none. */
   value?: string;
-  /** What the chosen row is called, where it may not be among what is offered. */
+  /** The name of the chosen row, which may be missing among the options. */
   name?: string;
-  /** The row in which what is offered lies; '' for any. */
+  /** The id of the row that contains the options; '' for any. */
   under?: string;
   id?: string;
   disabled?: boolean;
   onChange?: (value: string) => void;
 };
 
-/** A row of another table, chosen from a list that is searched on the server. */
 export const RefSelect = (props: Props) => {
   const {
     open,
@@ -52,7 +51,7 @@ export const RefSelect = (props: Props) => {
     value,
     label: known.value === value && known.label ? known.label : `编号 ${value}`,
   };
-  // an option of its own: the kit's button for it is too small for a finger
+  // an option rather than the kit's clear button, which is too small for a finger
   const none = { value: '', label: placeholder };
   const isOffered = value === '' || offered.some((choice) => choice.value === value);
   return (

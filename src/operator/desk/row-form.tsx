@@ -24,7 +24,6 @@ const textsOf = ({ texts }: DeskRow): Texts =>
 const isWritten = ({ written }: DeskField, id: number | null): boolean =>
   written === 'always' || (written === 'once' && id === null);
 
-/** What was typed otherwise than it stands. */
 const changesOf = (fields: readonly DeskField[], before: Texts, typed: Texts) =>
   fields
     .map(({ name }) => ({ name, text: typed[name] ?? '' }))
@@ -43,7 +42,6 @@ const Shown = ({ fields, row }: { fields: readonly DeskField[]; row: DeskRow }) 
   </dl>
 );
 
-/** What stands below a field: its help, and what of an article is taken out when it is saved. */
 const Below = ({ field, text }: { field: DeskField; text: string }) => {
   const removed = field.kind === 'richText' ? cleanHtml(text).removed : [];
   return (
@@ -63,19 +61,18 @@ type Props = {
   id: number | null;
   first: DeskRow;
   stamp: string;
-  /** Orders for it that wait to be paid. */
+  /** Number of unpaid orders for the row. */
   unpaid: number;
-  /** The field of a new row that is told and not asked. */
+  /** The field of a new row that is given and cannot be chosen. */
   fixed?: string | undefined;
   onUnsaved: (is: boolean) => void;
   onSaved: () => void;
 };
 
-/** The form of a row: each field by its kind, its faults beside it, what nobody writes below. */
 export const RowForm = ({ open, id, first, stamp, unpaid, fixed, onUnsaved, onSaved }: Props) => {
   const { area, table, mayEdit } = open;
   const [form] = Form.useForm<Texts>();
-  // what the operator started from stays while the list around it is read anew
+  // the state that the operator started from stays while the list around it is read again
   const [from, setFrom] = useState({ row: first, stamp });
   const [refused, setRefused] = useState<readonly string[]>([]);
   const [clash, setClash] = useState<Clash>();
@@ -142,7 +139,7 @@ export const RowForm = ({ open, id, first, stamp, unpaid, fixed, onUnsaved, onSa
             name={field.name}
             label={labelOf(field)}
             extra={<Below field={field} text={typed[field.name] ?? ''} />}
-            // a switch says one or the other, so nothing of it can be missing
+            // a switch always has a value, so it is never missing
             required={field.required && field.kind !== 'switch'}
             validateTrigger="onBlur"
             rules={[

@@ -10,7 +10,7 @@ import { RowForm } from './row-form.tsx';
 
 type Props = {
   open: OpenTable;
-  /** The row within which a new one lies; '' for one that is to be chosen. */
+  /** The row that contains a new one; '' where it is still to be chosen. */
   parent: string;
   id: number | null;
   onUnsaved: (is: boolean) => void;
@@ -19,7 +19,7 @@ type Props = {
 };
 
 const fresh = ({ table }: OpenTable, parent: string): DeskRow => ({
-  // no row has this number
+  // no stored row has this number
   id: 0,
   title: '',
   texts: table.fields.map(({ name, initial }) => ({

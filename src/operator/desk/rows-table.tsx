@@ -30,7 +30,7 @@ const Cell = ({ field, row }: { field: DeskField; row: DeskRow }) => {
   return shownText(field, text) || '—';
 };
 
-/** The width of a column in px; texts take what is left. */
+/** In px; texts take the remaining width. */
 const widthOf = ({ kind, pattern }: DeskField): { width?: number } => {
   if (kind === 'text' && !pattern) return {};
   if (kind === 'moment') return { width: 140 };
@@ -44,7 +44,7 @@ type Props = {
   page: number;
   pages: number;
   isNarrowed: boolean;
-  /** The row within which all of them lie; '' for no one. */
+  /** The row that contains all of them; '' for none. */
   parent: string;
   chosen: readonly number[];
   onChosen: (chosen: readonly number[]) => void;
@@ -86,7 +86,7 @@ const columnsOf = ({
       key: field.name,
       ...widthOf(field),
       render: (_: unknown, row: DeskRow) =>
-        // a row without a title is called something all the same
+        // `row.title` replaces an empty title
         field.name === table.title ? (
           <span className={css.name}>{row.title}</span>
         ) : (

@@ -17,7 +17,6 @@ type Props = { area: DeskArea; path: string; named: string };
 
 type TabsProps = { path: string; tables: readonly DeskTable[]; here: DeskTable | undefined };
 
-/** The tables that lie within no other; those are reached from its rows. */
 const Tabs = ({ path, tables, here }: TabsProps) => (
   <Line as="nav" gap={4} align="stretch" wrap below={12} aria-label="内容的种类">
     {tables

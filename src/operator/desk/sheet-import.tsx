@@ -11,10 +11,10 @@ import css from './desk.module.css';
 
 type Checked = Data<typeof checkContentSheet>;
 
-/** The largest file, in bytes. */
+/** In bytes. */
 const LARGEST = 1_200_000;
 
-/** The text of a file: UTF-8, or what spreadsheets in China write otherwise. */
+/** UTF-8, or the encoding that spreadsheets in China use otherwise. */
 const readText = async (file: File): Promise<string> => {
   const bytes = await file.arrayBuffer();
   try {
@@ -50,7 +50,6 @@ const Preview = ({ checked }: { checked: Checked }) => {
 
 type Props = { open: OpenTable; onClose: () => void; onImported: () => void };
 
-/** Reads a file, tells what it would do, and writes it once that is confirmed. */
 export const SheetImport = ({ open, onClose, onImported }: Props) => {
   const { area, table } = open;
   const { message } = App.useApp();

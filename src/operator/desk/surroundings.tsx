@@ -10,13 +10,10 @@ import { reportAddress, reportsOf } from './row-reports.ts';
 type Props = {
   area: DeskArea;
   path: string;
-  /** The table of the row in which the rows lie. */
   owner: DeskTable;
-  /** That row; '' for all of them. */
+  /** The id of the containing row; '' for all of them. */
   parent: string;
-  /** The table or report that is shown. */
   here: string;
-  /** All that lies in such a row. */
   siblings: readonly DeskTable[];
 };
 
@@ -25,7 +22,6 @@ const Name = ({ area, owner, id }: Pick<Props, 'area' | 'owner'> & { id: number 
   return <>{data ? data.row.title : `编号 ${id}`}</>;
 };
 
-/** Of which row the rows of a table are shown, with the ways back and to what else lies in it. */
 export const Surroundings = ({ area, path, owner, parent, here, siblings }: Props) => {
   const id = Number(parent);
   const ways = [

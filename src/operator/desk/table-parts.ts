@@ -3,7 +3,10 @@ import { callOperator } from '../call-operator.ts';
 import type { Desk } from '../parts/desk.ts';
 import { callsOf } from './calls.ts';
 
-/** The tables of an area that lie within no other, for the search for desks; none while no server tells them. */
+/**
+ * The area's tables that lie within no other, for the search for desks; none where the server does not list
+ * them.
+ */
 export const tableParts =
   (area: DeskArea, path: string): NonNullable<Desk['parts']> =>
   async () => {

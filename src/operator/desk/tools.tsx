@@ -95,7 +95,6 @@ const Word = ({ open, query, onRequest }: Pick<Props, 'open' | 'query' | 'onRequ
   );
 };
 
-/** Search, filters and order of a list, and what is done with all of it. */
 export const Tools = ({ open, query, onRequest, onMake, onChanged }: Props) => {
   const { table, mayEdit } = open;
   const [importing, setImporting] = useState(false);

@@ -4,7 +4,6 @@ import { useSheet } from '../parts/list/use-sheet.ts';
 import { callsOf, type OpenTable } from './calls.ts';
 import type { Query } from './query.ts';
 
-/** Saves the rows that are filtered as a table, of which at most so many are told. */
 export const useExport = ({ area, table }: OpenTable, { word, filters }: Query) =>
   useSheet({
     name: table.label,

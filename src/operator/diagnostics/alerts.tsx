@@ -17,7 +17,7 @@ import { alertFailureText, alertSettingsText } from './words.ts';
 type Alerts = z.output<typeof readAlerts.data>;
 type Sent = Alerts['sent'][number];
 
-/** Between two looks at whether a test has arrived, in ms. */
+/** In ms; while a test message is being sent. */
 const LOOK_AGAIN = 2000;
 
 const states = {
@@ -51,7 +51,6 @@ const Message = ({ sent }: { sent: Sent }) => {
 const isTesting = ({ sent }: Alerts): boolean =>
   sent.some(({ test, state }) => test && state === 'waiting');
 
-/** Who is told of faults by the webhook, what they were told last, and a way to try it. */
 export const AlertsPanel = () => {
   const edit = useMay('statistics.edit');
   const { message } = App.useApp();

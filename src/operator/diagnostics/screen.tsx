@@ -34,7 +34,6 @@ const technical = ({ endpoint, path, sample, fault }: FaultGroup) =>
     ['页面', sample.page],
   ] as const;
 
-/** What happened, whom it touched and what to do; then what a developer asks for. */
 const Details = ({ group }: { group: FaultGroup }) => {
   const { happened, advice } = kindOf(group);
   const facts = [
@@ -99,7 +98,6 @@ const columnsOf = (action: ((group: FaultGroup) => ReactNode) | undefined) => {
   return columns;
 };
 
-/** Faults that learners' phones reported, by section and cause. */
 export default function FaultsScreen() {
   const edit = useMay('statistics.edit');
   const { message } = App.useApp();

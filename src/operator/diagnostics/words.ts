@@ -9,7 +9,6 @@ import { isHomeAddress } from '#schemas/layout/home-addresses.ts';
 export type FaultGroup = z.output<typeof listFaults.data>['groups'][number];
 
 type Kind = {
-  /** What happened on learners' phones. */
   happened: string;
   advice: string;
 };
@@ -75,7 +74,7 @@ const kinds: Readonly<Record<Diagnostic['fault'], Kind>> = {
   },
 };
 
-/** What the server itself notes says in words what happened. */
+/** For faults of the server itself, whose name is a sentence. */
 const noted = (fault: string): Kind => ({
   happened: fault,
   advice: notedFault(fault)?.advice ?? NAME_FAULT,
@@ -93,7 +92,6 @@ const shown: Readonly<Record<Diagnostic['shown'], string>> = {
 
 const isShown = (text: string): text is Diagnostic['shown'] => Object.hasOwn(shown, text);
 
-/** What learners saw instead. */
 export const shownText = ({ fault, sample }: Pick<FaultGroup, 'fault' | 'sample'>): string => {
   if (fault === 'media-unplayable') return '播放不了这一节';
   return isShown(sample.shown) ? shown[sample.shown] : sample.shown;
@@ -109,7 +107,7 @@ const failures: Readonly<Record<string, string>> = {
   'no-envelope': '服务器的回答无法识别',
 };
 
-/** Why a call failed, by what the phone told of it; '' where it told nothing of that. */
+/** Why a call failed, by the phone's report; '' where it does not say. */
 export const failureText = ({ fault, sample }: Pick<FaultGroup, 'fault' | 'sample'>): string => {
   if (fault !== 'call-failed') return '';
   const notice = sample.came.replaceAll('"', '');
@@ -123,14 +121,13 @@ const unplayable: Readonly<Record<string, string>> = {
   '"format"': '这段内容无法播放',
 };
 
-/** Which lesson does not play, and what its player said; '' where the fault is another. */
+/** Which lesson does not play, and its player's message; '' for another fault. */
 export const lessonText = ({ fault, section, sample }: FaultGroup): string => {
   if (fault !== 'media-unplayable') return '';
   const text = unplayable[sample.came];
   return `这一节是${section}${text ? `，学员看到“${text}”` : ''}。`;
 };
 
-/** Where learners were. */
 export const pageText = ({ sample: { page } }: Pick<FaultGroup, 'sample'>): string => {
   if (!page) return '';
   const [path = ''] = page.split('?');
@@ -159,7 +156,6 @@ const alertFailures: Readonly<Record<string, string>> = {
   inner: '告警网址在内部网络，没有允许，请维护服务器的人检查设置',
 };
 
-/** Why a message did not arrive, and what to do. */
 export const alertFailureText = (failure: string): string => {
   const [kind = '', code = ''] = failure.split(' ');
   const known = alertFailures[kind];

@@ -21,14 +21,14 @@ export const useDraftEditor = (): DraftEditor => {
   return desk;
 };
 
-/** What a part of the console shows; it is drawn anew when `select` gives another value. */
+/** Renders again only when `select` gives another value. */
 export const useDeskState = <T>(select: (state: DeskState) => T): T => {
   const { store } = useDraftEditor();
   const read = () => select(store.get());
   return useSyncExternalStore(store.subscribe, read, read);
 };
 
-/** The desk as it was a moment ago: what may be drawn after what is typed, and gives way to the next key. */
+/** The desk as of a moment ago: renders after the typed text, and yields to the next key. */
 export const useDeferredDesk = (): DeskState => {
   const { store } = useDraftEditor();
   const [seen, setSeen] = useState({ of: store, state: store.get() });
@@ -40,7 +40,6 @@ export const useDeferredDesk = (): DeskState => {
   return seen.of === store ? seen.state : store.get();
 };
 
-/** An editor that is opened once, with what was read first, and ends with its screen. */
 export const useOpened = (open: () => DraftEditor): DraftEditor | undefined => {
   const [first] = useState(() => open);
   const [editor, setEditor] = useState<DraftEditor>();
@@ -64,7 +63,9 @@ export const useOperator = (): SignedOperator => {
 
 export const useMay = (right: Right): boolean => mayDo(useOperator(), right);
 
-/** `fixed`: nothing of it is changed now; `apart`: a page of its own, which no home page takes anything from. */
+/**
+ * `fixed`: it cannot be changed now; `apart`: a page of its own, which shares nothing with the home pages.
+ */
 export type EditedPlan = { id: number; fixed: boolean; apart?: true };
 
 const PlanContext = createContext<EditedPlan | null>(null);

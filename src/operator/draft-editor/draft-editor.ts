@@ -33,9 +33,11 @@ export type DraftEditor = {
   redo: () => void;
   saveNow: () => Promise<boolean>;
   settle: (sides: readonly Side[]) => void;
-  /** Replaces the draft, unsaved edits included, by the live page; returns the failure, or ''. */
+  /** Replaces the draft, unsaved edits included, by the live page; resolves to the failure, or ''. */
   reset: () => Promise<string>;
-  /** Replaces the draft, unsaved edits included, by what a step of its history left; returns the failure, or ''. */
+  /**
+   * Replaces the draft, unsaved edits included, by a step of its history; resolves to the failure, or ''.
+   */
   restore: (step: number) => Promise<string>;
   refresh: () => Promise<void>;
   hear: (signs: DeskSigns) => Promise<void>;
@@ -92,7 +94,7 @@ const reset = (desk: Desk): Promise<string> =>
   });
 
 const restore = async (desk: Desk, id: number): Promise<string> => {
-  // what was not saved yet becomes a step of the history as well
+  // unsaved edits become a step of the history as well
   if (!(await saveNow(desk))) return '草稿还没有保存，请稍后再试';
   return replace(desk, (version) => changeByOperator(restoreDraftStep, { id, version }));
 };

@@ -4,7 +4,6 @@ import { set, takeTheirs } from './saving.ts';
 import type { Desk } from './state.ts';
 import type { DeskSigns } from './watch-desk.ts';
 
-/** What a stream has told of is read this often at most before the next signal. */
 const MOST_READS = 5;
 
 const readAnew = async (desk: Desk): Promise<void> => {
@@ -17,7 +16,7 @@ const readAnew = async (desk: Desk): Promise<void> => {
     takeTheirs(desk, draft);
 };
 
-/** One after the other, so that an answer that comes late puts nothing back. */
+/** One after the other, so that a late answer does not restore an older state. */
 export const refresh = (desk: Desk): Promise<void> => {
   desk.reading = desk.reading.then(() => readAnew(desk));
   return desk.reading;
@@ -28,7 +27,10 @@ const learnPlans = (desk: Desk, stamp: string, waiting: number): void => {
   if (plans.stamp !== stamp || plans.waiting !== waiting) set(desk, { plans: { stamp, waiting } });
 };
 
-/** What a stream has told of, and this desk has not read yet; `seen`: what it told of before. */
+/**
+ * Whether the stream has announced something that this desk has not read yet; `seen`: the signs at the read
+ * before.
+ */
 const isBehind = ({ store, heard }: Desk, seen: DeskSigns | undefined): boolean => {
   const { base, live, clash } = store.get();
   if (!heard) return false;
@@ -43,7 +45,7 @@ export const hear = async (desk: Desk, signs: DeskSigns): Promise<void> => {
   if (desk.following) return;
   desk.following = true;
   for (let reads = 0; reads < MOST_READS && isBehind(desk, seen); reads += 1) {
-    // one's own save may be what it tells of
+    // the signal may be about this desk's own save
     await desk.running;
     if (!isBehind(desk, seen)) break;
     seen = desk.heard;

@@ -3,19 +3,19 @@ import { mergeDocuments } from '#schemas/publication/merge-documents.ts';
 
 export type Entry = { before: HomeDocument; after: HomeDocument };
 
-/** `group`: what the latest change belongs to, such as one field's typing; '' once it has ended. */
+/** `group`: what the latest change belongs to, such as typing in one field; '' once that has ended. */
 export type History = { past: readonly Entry[]; future: readonly Entry[]; group: string };
 
 export type Step = { document: HomeDocument; history: History };
 
-/** Undo steps kept at most, so that the history fits into storage. */
+/** A limit, so that the history fits into storage. */
 const MOST = 60;
 
 export const noHistory: History = { past: [], future: [], group: '' };
 
 const texts = new WeakMap<HomeDocument, string>();
 
-/** A document as text. A document is never changed, an edit makes another one, so each is written out once. */
+/** A document as text, cached: an edit makes a new document and never changes one. */
 export const documentText = (document: HomeDocument): string => {
   const known = texts.get(document);
   if (known !== undefined) return known;
@@ -27,7 +27,10 @@ export const documentText = (document: HomeDocument): string => {
 export const sameDocument = (one: HomeDocument, other: HomeDocument): boolean =>
   one === other || documentText(one) === documentText(other);
 
-/** Records a change, unless it alters nothing; the changes of one group, such as what is typed, are undone as a whole. */
+/**
+ * Records a change, unless it alters nothing; the changes of one group, such as typing, are undone as a
+ * whole.
+ */
 export const noteChange = ({ document, history }: Step, next: HomeDocument, group = ''): Step => {
   if (sameDocument(document, next)) return { document, history };
   const last = history.past.at(-1);

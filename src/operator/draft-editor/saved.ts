@@ -4,7 +4,7 @@ import { documentText, type Entry, type History } from './history.ts';
 
 export type Saved = { base: HomeDocument; document: HomeDocument; history: History };
 
-// a draft may hold values that cannot be saved yet, so a document is read by its shape alone
+// a draft may hold values that cannot be saved yet, so only a document's outline is checked
 const anyDocument = z.custom<HomeDocument>(
   (value) =>
     typeof value === 'object' &&
@@ -23,7 +23,7 @@ const stored = z.object({
 /** `of`: what is edited; '' is the shared draft. */
 const storageKey = (operator: number, of = '') => `OPERATOR_DESK:${operator}${of && `:${of}`}`;
 
-/** What the tab keeps there; undefined where that is no JSON, or storage is blocked. */
+/** undefined where the value is no JSON, or storage is blocked. */
 const secretIn = (key: string): unknown => {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? 'null');
@@ -32,7 +32,7 @@ const secretIn = (key: string): unknown => {
   }
 };
 
-/** Keeps the desk's state for this tab; a document shared by several entries is stored once. */
+/** Stores the desk's state for this tab; a document shared by several entries is stored once. */
 export const keepDesk = (
   operator: number,
   { base, document, history }: Saved,
@@ -55,7 +55,8 @@ export const keepDesk = (
     past: history.past.map(placed),
     future: history.future.map(placed),
   });
-  // the documents' texts as they are: written out anew they would take longer than all else that a key does
+  // the documents' cached texts: serializing them again would take longer than all other work on a key
+  // press
   const documents = [...positions.keys()].join(',');
   try {
     sessionStorage.setItem(
@@ -105,6 +106,6 @@ export const forgetDesk = (operator: number): void => {
       if ([`${storageKey(operator)}:`, writingKey(operator, '')].some((own) => key.startsWith(own)))
         sessionStorage.removeItem(key);
   } catch {
-    // storage is blocked, so nothing is kept there
+    // storage is blocked, so it holds nothing
   }
 };

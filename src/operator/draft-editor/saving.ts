@@ -12,7 +12,7 @@ export const mayEdit = ({ store, edited }: Desk): boolean =>
 
 export const set = ({ store, edited }: Desk, changes: Partial<DeskState>): void => {
   store.set({ ...store.get(), ...changes });
-  // nothing else is kept
+  // only these are stored
   if (!changes.base && !changes.document && !changes.history) return;
   const { operator, base, document, history } = store.get();
   keepDesk(operator.id, { base: base.document, document, history }, edited.savedAs);
@@ -26,13 +26,13 @@ const saveSoon = (desk: Desk, pause: number): void => {
   desk.timer = setTimeout(() => void save(desk), pause);
 };
 
-/** Runs after every change of the document, which is saved whatever it says. */
+/** Runs after every change of the document, which is saved even with faults. */
 export const settleDown = (desk: Desk): void => {
   const clean = isClean(desk);
   const { faults: before, document } = desk.store.get();
   const faults = draftFaultsOf(document);
   set(desk, {
-    // what shows them is drawn anew where there are others
+    // the same array while the faults are equal, so that nothing renders again
     faults: JSON.stringify(faults) === JSON.stringify(before) ? before : faults,
     save: clean ? 'saved' : 'waiting',
   });

@@ -13,10 +13,10 @@ import type { DeskSigns } from './watch-desk.ts';
 export type DeskData = Data<typeof readDesk>;
 export type EditorDraft = DeskData['draft'];
 
-/** What an editor is opened with, and reads anew; what others than the shared draft do not have may be missing. */
+/** What an editor is opened with, and reads again; only the shared draft has all of it. */
 export type DeskRead = Pick<DeskData, 'draft' | 'live'> & Partial<DeskData>;
 
-/** `refused`: the document is no draft at all, which editing does not make it. */
+/** `refused`: the document is no draft at all; further edits do not change that. */
 type SaveState = 'saved' | 'waiting' | 'saving' | 'failed' | 'refused';
 
 export type Clash = Merged & { mine: HomeDocument; theirs: EditorDraft };
@@ -30,18 +30,17 @@ export type DeskState = Pick<DeskData, 'live' | 'schedules' | 'presence'> & {
   trouble: string;
   faults: readonly DocumentFault[];
   clash: Clash | null;
-  /** The step that was last undone or redone: from which document to which; 0: none yet. */
+  /** The step that was last undone or redone; id 0: none yet. */
   replayed: { id: number; verb: '撤销' | '重做'; from: HomeDocument; to: HomeDocument };
-  /** A stamp that is another once any plan has changed, and how many plans wait for a decision. */
+  /** `stamp` changes with any plan; `waiting`: plans that wait for a decision. */
   plans: { stamp: string; waiting: number };
   news: { id: number; text: string };
 };
 
 type Sent = Pick<EditorDraft, 'version' | 'document'>;
 
-/** What an editor edits: the shared draft, or another one beside it. */
 export type Edited = {
-  /** Under which name its edits are kept over a reload; '' is the shared draft. */
+  /** The key under which edits survive a reload; '' for the shared draft. */
   savedAs: string;
   noun: string;
   isOpen: () => boolean;
@@ -58,7 +57,7 @@ export type Desk = {
   readonly times: Times;
   timer?: ReturnType<typeof setTimeout>;
   running?: Promise<void> | undefined;
-  /** A save without an answer: it is repeated, since what is saved on top has to know what became of it. */
+  /** A save without an answer: it is repeated, since later saves depend on its outcome. */
   unanswered?: Sent | undefined;
   reading: Promise<void>;
   heard?: DeskSigns;

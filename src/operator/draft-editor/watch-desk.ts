@@ -7,13 +7,13 @@ export type DeskSigns = Data<typeof endpoint>;
 
 type Listener = (signs: DeskSigns) => void;
 
-/** A stream that has said nothing for this long is dead, in ms; it beats every 15 seconds. */
+/** A stream that was silent for so long is dead, in ms; it sends a beat every 15 seconds. */
 const SILENCE = 40_000;
-/** How long to wait before the next attempt, in ms: twice as long after each that failed. */
+/** The wait before the next attempt, in ms, doubles after each failure. */
 const FIRST_WAIT = 1000;
 const LONGEST_WAIT = 60_000;
 
-/** `elsewhere`: this account has too many desks open. `cut`: anything else, which the next attempt finds out. */
+/** `elsewhere`: this account has too many desks open. `cut`: anything else; the next attempt shows what. */
 type End = 'elsewhere' | 'cut';
 
 const signsIn = (data: string): DeskSigns | undefined => {
@@ -28,7 +28,6 @@ const dataOf = (event: string): string => /^data: (.*)$/m.exec(event)?.[1] ?? ''
 
 type Listened = { hear: (event: string) => void; alive: () => void; signal: AbortSignal };
 
-/** Reads events until the stream ends; gives how. */
 const listen = async ({ hear, alive, signal }: Listened): Promise<End> => {
   const response = await fetch(endpoint.path, {
     method: 'POST',
@@ -40,7 +39,7 @@ const listen = async ({ hear, alive, signal }: Listened): Promise<End> => {
     body: '{}',
     signal,
   });
-  // a refusal: whatever it says, the next signal of presence tells the operator
+  // a refusal of any kind; the next signal of presence informs the operator
   if (!response.headers.get('content-type')?.startsWith(DESK_STREAM)) return 'cut';
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
@@ -59,8 +58,8 @@ const listen = async ({ hear, alive, signal }: Listened): Promise<End> => {
 };
 
 /**
- * Listens to what others do with the page for as long as this tab is seen; a hidden tab holds no connection.
- * Comes again by itself. Gives what ends it.
+ * Follows what others do with the page while this tab is visible; a hidden tab holds no connection.
+ * Reconnects by itself. Returns how to stop.
  */
 export const watchDesk = (describe: Listener): (() => void) => {
   let abortController: AbortController | undefined;
@@ -74,7 +73,7 @@ export const watchDesk = (describe: Listener): (() => void) => {
     abortController = undefined;
   };
   const defer = (): void => {
-    // desks that lost their server together do not come back together
+    // a random wait, so that desks that lost their server together do not reconnect together
     const [chance = 0] = crypto.getRandomValues(new Uint8Array(1));
     waiting = setTimeout(dial, wait * (0.5 + chance / 512));
     wait = Math.min(2 * wait, LONGEST_WAIT);
@@ -98,7 +97,7 @@ export const watchDesk = (describe: Listener): (() => void) => {
     alive();
     const end = await listen({ hear, alive, signal: own.signal }).catch((): End => 'cut');
     clearTimeout(silent);
-    // a later one has taken its place, or nobody looks any more
+    // a later connection has replaced this one, or watching has stopped
     if (abortController !== own) return;
     own.abort();
     abortController = undefined;

@@ -8,10 +8,10 @@ import css from './exam.module.css';
 
 type Recording = NonNullable<JudgedAnswer['recording']>;
 
-/** What the messenger records where a browser cannot; no browser plays it. */
+/** The messenger's format, used where a browser cannot record; no browser plays it. */
 const isUnplayable = (address: string): boolean => storedAddress(address).endsWith('.amr');
 
-/** A recording; a newer address is taken once the older one opens nothing any more, so that it plays on. */
+/** A newer address is used only once the older one fails, so that playback is not interrupted. */
 const Played = ({ address, seconds }: Recording) => {
   const [source, setSource] = useState(address);
   return (
@@ -39,7 +39,6 @@ const Played = ({ address, seconds }: Recording) => {
 
 type Props = { answer: JudgedAnswer; children: ReactNode };
 
-/** What was answered to a question, what a right answer says, and below it what is given for it. */
 export const Answered = ({ answer, children }: Props) => {
   const { place, kind, title, points, explanation, text, pictures, recording } = answer;
   return (

@@ -117,7 +117,6 @@ const GivenMark = ({ given: { points, remark, by, at } }: { given: Given }) => (
 
 type Props = { attempt: Marking; onUnsaved: (is: boolean) => void; onCorrected: () => void };
 
-/** What was given for the answers of an attempt, each of which may be corrected. */
 export const GivenMarks = ({ attempt, onUnsaved, onCorrected }: Props) => {
   const [open, setOpen] = useState<number>();
   return (

@@ -10,7 +10,6 @@ type Props = {
   onPoints: (points: string) => void;
 };
 
-/** The points of an answer, by keys or by a press for none and all of them, and a remark for the member. */
 export const MarkFields = ({ answer: { place, points }, at, onPoints }: Props) => (
   <>
     <Line gap={16} rowGap={8} align="end" wrap className={css.points}>

@@ -16,7 +16,7 @@ type Props = {
   attempt: Marking;
   onUnsaved: (is: boolean) => void;
   onMarked: () => void;
-  /** Somebody else has marked it meanwhile. */
+  /** Somebody else has marked the attempt meanwhile. */
   onTaken: () => void;
 };
 

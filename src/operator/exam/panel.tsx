@@ -30,7 +30,7 @@ const factsOf = ({ exam, sentAt, score, full, pass, outcome, paid }: Marking) =>
   ] as const;
 };
 
-/** One attempt, by its number alone: what waits of it is marked, and what was marked is corrected. */
+/** One attempt, anonymous: pending answers are marked, marked ones corrected. */
 export const Panel = ({ id: attempt, onUnsaved, onClose, onDone }: PanelProps) => {
   const call = useOperatorCall(readMarking, { attempt }, { fresh: true, every: PHOTO_RENEWAL });
   const changed = () => {

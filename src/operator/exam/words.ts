@@ -15,13 +15,11 @@ const outcomeTones = {
   marking: 'warn',
 } as const satisfies Record<Outcome, string>;
 
-/** How an attempt stands, and the tone of its chip. */
 export const outcomeMark = (outcome: Outcome) => ({
   name: outcomeNames[outcome],
   tone: outcomeTones[outcome],
 });
 
-/** What an attempt comes to with these points. */
 export const sumText = ({ full, pass }: Pick<Marking, 'full' | 'pass'>, score: number): string => {
   const sum = `合计 ${score} 分（满分 ${full} 分）`;
   return pass > 0 ? `${sum}，${score >= pass ? '及格' : '不及格'}` : sum;
@@ -34,7 +32,7 @@ export const shownText: Readonly<Record<Marking['shows'], string>> = {
   after_end: '考试结束以后，学员才看得到评语；得分马上看得到。',
 };
 
-/** What is wrong with the points that were typed; undefined where nothing is. */
+/** undefined where the points are valid. */
 export const pointsFault = (typed: string, most: number): string | undefined => {
   const text = typed.trim();
   if (text === '') return '请给分';

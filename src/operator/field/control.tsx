@@ -15,16 +15,15 @@ export type ControlProps = {
   value: string;
   disabled: boolean;
   fault?: string;
-  /** All options stand in sight, in a group of this style. */
+  /** Class of a group that shows all options; without it they are in a list to open. */
   inSight?: string | undefined;
   placeholder?: string;
   className?: string | undefined;
-  /** What is told to readers of a control in a form. */
   detail?: Description;
   picture?: Pick<ComponentProps<typeof PictureField>, 'of' | 'shape'>;
-  /** `typed`: a part of what is being typed, which is one step together. */
+  /** `typed`: part of continuous typing, which is undone as one step. */
   onChange: (text: string, typed?: boolean) => void;
-  /** What was being typed is typed. */
+  /** Continuous typing has ended. */
   onEnd?: () => void;
 };
 
@@ -135,7 +134,6 @@ const Link = (props: ControlProps) => {
   );
 };
 
-/** The kinds that have more than a line or lines to type in. */
 const controls: Readonly<Partial<Record<FieldKind, FC<ControlProps>>>> = {
   switch: OnOff,
   choice: Choice,
@@ -146,7 +144,6 @@ const controls: Readonly<Partial<Record<FieldKind, FC<ControlProps>>>> = {
   link: Link,
 };
 
-/** The control of a field on the console, by its kind; its value is the field's text. */
 export const FieldControl = (props: ControlProps) => {
   const Control = controls[props.field.kind] ?? Typed;
   return <Control {...props} />;

@@ -14,7 +14,6 @@ import { HandedOutPage } from './handed-out.tsx';
 
 type Props = { page: ReadBlockLanding };
 
-/** What was put live, each of which can become the draft. */
 const Releases = ({ page: { head, releases } }: Props) => {
   const { message } = App.useApp();
   const editor = useDraftEditor();

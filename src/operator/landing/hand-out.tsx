@@ -13,7 +13,6 @@ type Props = {
   onClose: () => void;
 };
 
-/** The link of a share page for a channel, to copy and as a code. */
 export const HandOut = ({ page, pathOf, onClose }: Props) => {
   const [type, setType] = useState<Channel>(1);
   const address = new URL(pathOf(type), new URL(page, location.origin)).href;

@@ -12,7 +12,7 @@ type Address = typeof landingAddress | typeof blockLandingAddress;
 
 type PageProps = { id: number; page: string; address: Address };
 
-/** Gives the link of a share page; `page`: as learners open it, '' where nobody knows their site. */
+/** `page`: as learners open it, '' where the learners' site is unknown. */
 export const HandedOutPage = ({ id, page, address }: PageProps) => {
   const [open, setOpen] = useState(false);
   if (page === '') return null;
@@ -37,7 +37,7 @@ const tables: Readonly<Record<string, Address>> = {
 
 type RowProps = Omit<PageProps, 'address'> & { table: string };
 
-/** The same of a row of a table; nothing for what is not handed out. */
+/** The same for a row of a table; nothing for tables without share pages. */
 export const HandedOutRow = ({ table, ...row }: RowProps) => {
   const address = tables[table];
   return address ? <HandedOutPage {...row} address={address} /> : null;

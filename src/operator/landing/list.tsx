@@ -44,7 +44,6 @@ const Row = ({ page }: { page: BlockLandingHead }) => {
   );
 };
 
-/** All pages of blocks, the newest first. */
 export const LandingList = () => {
   const call = useOperatorCall(listBlockLandings, {});
   return (

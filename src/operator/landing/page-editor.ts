@@ -14,7 +14,6 @@ type Opened = {
   onRead: (page: ReadBlockLanding) => void;
 };
 
-/** The editor of the draft on a page of blocks; `onRead` is called with what is read of it. */
 export const createPageEditor = ({ operator, first, onRead }: Opened): DraftEditor => {
   const { id } = first.head;
   return createDraftEditor(operator, first, undefined, {

@@ -2,7 +2,6 @@ import type { BlockLandingHead } from '#schemas/landing/desk-endpoints.ts';
 
 type State = { text: string; tone: 'good' | 'info' | 'quiet' };
 
-/** What members see of a page, in words. */
 export const stateOf = ({ published, liveAt, changed }: BlockLandingHead): State => {
   if (liveAt === null) return { text: '还没有发布', tone: 'quiet' };
   if (!published) return { text: '已下架', tone: 'quiet' };

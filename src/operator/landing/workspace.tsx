@@ -43,7 +43,6 @@ const Open = ({ page }: { page: ReadBlockLanding }) => {
   );
 };
 
-/** A page in the editor of the draft, opened once with what was read first. */
 const Opened = ({ first }: { first: ReadBlockLanding }) => {
   const operator = useOperator();
   const [page, setPage] = useState(first);

@@ -36,7 +36,6 @@ const CourseField = ({ disabled }: { disabled: boolean }) => {
   );
 };
 
-/** Opens a course to a member without an order. */
 export const AccessDialog = ({ member: { id }, onEnd }: Props) => {
   const { message } = App.useApp();
   const { run, ...deciding } = useAction(

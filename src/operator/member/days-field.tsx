@@ -1,7 +1,6 @@
 import { Form, Radio } from 'antd';
 import { givenDays } from './words.ts';
 
-/** For how long something is given. */
 export const DaysField = ({ disabled }: { disabled: boolean }) => (
   <Form.Item name="days" label="时长">
     <Radio.Group disabled={disabled} options={[...givenDays]} />

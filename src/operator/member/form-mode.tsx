@@ -12,7 +12,7 @@ const LABEL = '登录后完善资料';
 
 const options = formModes.map((value) => ({ value, label: formModeNames[value] }));
 
-/** How members who have not filled in their profile are asked for it after a login. */
+/** How members without a complete profile are asked for it after a login. */
 export const FormModeLine = () => {
   const { message } = App.useApp();
   const mayChange = useMay('members.decide');

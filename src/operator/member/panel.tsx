@@ -133,7 +133,6 @@ const Orders = ({ member }: { member: MemberInFull }) => {
 
 type Props = { member: number; onClose: () => void; onDone: () => void };
 
-/** One member at a glance, with what may be done. */
 export const MemberPanel = ({ member, onClose, onDone }: Props) => {
   const call = useOperatorCall(readMember, { member }, { fresh: true });
   const [act, setAct] = useState<Act>();
@@ -152,7 +151,7 @@ export const MemberPanel = ({ member, onClose, onDone }: Props) => {
       size={520}
       classNames={{ body: adjacent.bare ?? '' }}
     >
-      {/* what scrolls is scrolled by keys as well */}
+      {/* focusable, so that keys can scroll it */}
       <Box
         as="section"
         ring="inside"

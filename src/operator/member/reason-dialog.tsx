@@ -8,7 +8,6 @@ import css from './member.module.css';
 
 type Props<V> = {
   title: string;
-  /** What is going to happen. */
   intro: string;
   okText: string;
   danger?: boolean;
@@ -20,7 +19,6 @@ type Props<V> = {
   children?: ReactNode;
 };
 
-/** Asks what is done to a member, and why. */
 export const ReasonDialog = <V extends object>(props: Props<V>) => {
   const { title, intro, okText, danger = false, of, first, reasonLabel } = props;
   const { onDo, onClose, children } = props;
@@ -43,7 +41,7 @@ export const ReasonDialog = <V extends object>(props: Props<V>) => {
       <ActionForm
         of={of}
         form={form}
-        // the values of a form are typed as a whole, what it begins with in part
+        // the form's type has all values, `first` only some
         initialValues={first}
         scrollToFirstError={{ focus: true }}
         onFinish={onDo}

@@ -20,7 +20,7 @@ const FIRST: Query = { tab: 'all', word: '', page: 1 };
 
 const tabs = memberTabs.map((value) => ({ value, label: memberTabNames[value] }));
 
-/** So many members are counted at most. */
+/** The server counts no further. */
 const MOST_COUNTED = 10_000;
 
 const totalText = (total: number): string =>

@@ -30,7 +30,7 @@ const accessSourceNames: Readonly<Record<AccessSource, string>> = {
   free: '免费领取',
 };
 
-/** The end of a member's card, in words; '' for a member who never had one. */
+/** '' for a member who never had a card. */
 export const cardText = (
   { cardUntil, cardForever }: Pick<MemberHead, 'cardUntil' | 'cardForever'>,
   now: number,
@@ -43,14 +43,13 @@ export const cardText = (
 export const accessText = ({ source, endAt }: Pick<MemberAccess, 'source' | 'endAt'>): string =>
   `${accessSourceNames[source]} · ${endAt === null ? '长期' : `到 ${zonedText(endAt)}`}`;
 
-/** A time that was spent, in ms. */
 export const studiedText = (ms: number): string => {
   const minutes = Math.round(ms / 60_000);
   if (minutes < 60) return `${minutes} 分钟`;
   return `${Math.floor(minutes / 60)} 小时 ${minutes % 60} 分钟`;
 };
 
-/** Ends that are given at once; 0 is for ever. */
+/** 0 is for ever. */
 export const givenDays = [
   { value: 7, label: '7 天' },
   { value: 31, label: '31 天' },

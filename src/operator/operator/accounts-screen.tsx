@@ -40,7 +40,6 @@ type Shown = {
   roles: readonly NamedRole[];
   change: (change: Change) => void;
   end: (id: number) => void;
-  /** Takes the second factor of an account away. */
   unsecure: (id: number) => void;
 };
 
@@ -229,7 +228,6 @@ const tabs = [
   { value: 'roles', label: '角色' },
 ];
 
-/** The operators' accounts, and the roles that they have; `tab`: the one or the others. */
 export default function AccountsScreen({ tab }: { tab: string }) {
   const [, navigate] = useLocation();
   const shown = tab === 'roles' ? 'roles' : '';

@@ -23,7 +23,7 @@ type Props = {
   onAdded: (name: string, password: string) => void;
 };
 
-/** Adds an account; the server makes its password and shows it once. */
+/** The server makes the password and shows it once. */
 export const AddOperator = ({ open, onClose, onAdded }: Props) => {
   const [form] = Form.useForm<Fields>();
   const { rights } = useOperator();
@@ -68,7 +68,7 @@ export const AddOperator = ({ open, onClose, onAdded }: Props) => {
             options={(roles.data?.roles ?? []).map((each) => ({
               value: each.role,
               label: labelOf(each),
-              // nobody gives what they may not do themselves
+              // nobody can grant rights that they lack
               disabled: !covers(rights, each.rights),
             }))}
           />

@@ -48,7 +48,7 @@ const columns: TableColumnsType<Entry> = [
   },
 ];
 
-/** The saves that the list tells as one, each by itself. */
+/** The saves that the list combines into one row, each by itself. */
 const Run = ({ first }: { first: number }) => {
   const [page, setPage] = useState(1);
   const call = useOperatorCall(listAudit, { page, run: first });
@@ -67,7 +67,6 @@ const Run = ({ first }: { first: number }) => {
   );
 };
 
-/** The audit log of the console, which nobody can change. */
 export default function AuditScreen() {
   const { filter, page, setFilter, setPage } = useAuditFilter();
   const call = useOperatorCall(listAudit, { ...filter, page });

@@ -12,12 +12,12 @@ type Fields = { password: string };
 
 type Props = {
   open: boolean;
-  /** How many codes of the present sheet are left; undefined before it is known. */
+  /** Unused codes of the present sheet; undefined until known. */
   left: number | undefined;
   onClose: () => void;
 };
 
-/** The sheet, which the server tells once. */
+/** The server shows the codes only once. */
 const CodesSheet = ({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) => (
   <Modal
     title="新的备用码"
@@ -35,7 +35,7 @@ const CodesSheet = ({ codes, onClose }: { codes: readonly string[]; onClose: () 
   </Modal>
 );
 
-/** Makes a sheet of codes that each sign the operator in once, with the own password. */
+/** Makes a sheet of codes, each of which signs the operator in once, together with the password. */
 export const CodesDialog = ({ open, left, onClose }: Props) => {
   const [form] = Form.useForm<Fields>();
   const [codes, setCodes] = useState<readonly string[]>([]);

@@ -9,7 +9,7 @@ const { payload } = changeOwnPassword;
 
 type Fields = { old: string; password: string; again: string };
 
-/** Changes the operator's own password, which ends their other sessions. */
+/** Changing the password ends the operator's other sessions. */
 export const PasswordDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
   const [form] = Form.useForm<Fields>();
   const { message } = App.useApp();

@@ -22,7 +22,7 @@ import { Text } from '../parts/part.tsx';
 
 type Fields = { name: string; rights: Record<Area, Level | 'none'>; secondFactor: boolean };
 
-/** The levels of an area in words; what the operator may not do cannot be given. */
+/** Rights that the operator lacks cannot be granted. */
 const choicesOf = (area: Area, own: Rights) => [
   { value: 'none', label: levelNames.none },
   ...levelsOf(area).map((level) => ({

@@ -64,14 +64,14 @@ const columnsOf = (acts: Acts): TableColumnsType<NamedRole> => [
 
 type ForAllProps = { on: boolean; onChanged: () => void };
 
-/** Whether all accounts must have a second factor; asked once more, since it stops who has none. */
+/** Whether all accounts must have a second factor; needs confirmation, since it locks out those without. */
 const ForAll = ({ on, onChanged }: ForAllProps) => {
   const { message } = App.useApp();
   const { busy, run } = useAction(
     (all: boolean) => changeByOperator(demandSecondFactor, { all }, `${all}`),
     () => {
       message.success('已保存，立即生效');
-      // it may hold for who did it
+      // the change may affect the operator who made it
       void refreshRights().then(onChanged);
     },
   );
@@ -95,7 +95,7 @@ const ForAll = ({ on, onChanged }: ForAllProps) => {
   );
 };
 
-/** The roles that accounts may have; those that there always are cannot be changed. */
+/** Built-in roles cannot be changed. */
 export const Roles = () => {
   const { message } = App.useApp();
   const call = useOperatorCallAnew(listRoles, {});

@@ -62,7 +62,7 @@ const Drop = ({ onClose }: { onClose: () => void }) => {
   );
 };
 
-/** Sets the operator's second factor up, or takes it away where there is one: `on`, as it was opened. */
+/** `on`: whether there was a second factor when the dialog opened, which it then removes. */
 export const SecondFactorDialog = ({ on, onClose }: { on: boolean; onClose: () => void }) => {
   const { message } = App.useApp();
   if (on) return <Drop onClose={onClose} />;

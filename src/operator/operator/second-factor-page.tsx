@@ -6,7 +6,7 @@ import { sessionStore } from '../session.ts';
 import { SecondFactorSetup } from './second-factor-setup.tsx';
 import css from './sign-in.module.css';
 
-/** Where an operator comes after the sign-in whose role asks for a second factor that they have not. */
+/** Shown after the sign-in where the role demands a second factor that the operator lacks. */
 export const SecondFactorPage = () => {
   const { message } = App.useApp();
   const leave = async () => {

@@ -84,7 +84,6 @@ const Confirm = ({ setup, onDone }: { setup: Setup; onDone: () => void }) => {
   );
 };
 
-/** Sets the operator's second factor up: the password first, then the QR code, which a code confirms. */
 export const SecondFactorSetup = ({ onDone }: { onDone: () => void }) => {
   const [detail, setDetail] = useState<Setup>();
   return detail ? <Confirm setup={detail} onDone={onDone} /> : <Begin onSecret={setDetail} />;

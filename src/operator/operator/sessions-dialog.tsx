@@ -37,7 +37,7 @@ const Line = ({ session, busy, onEnd }: LineProps) => {
 
 type Props = { onClose: () => void; onEndAll: () => void };
 
-/** Where the operator is signed in; `onEndAll`: they want to be signed out everywhere. */
+/** `onEndAll`: the operator wants to be signed out everywhere. */
 export const SessionsDialog = ({ onClose, onEndAll }: Props) => {
   const { message } = App.useApp();
   const call = useOperatorCall(listOwnSessions, {}, { fresh: true });

@@ -45,7 +45,6 @@ const CodeField = () => (
   </Form.Item>
 );
 
-/** The second step, where the operator has a second factor. */
 const SecondField = ({ byCode }: { byCode: boolean }) => (
   <Form.Item
     name="second"
@@ -62,7 +61,7 @@ const SecondField = ({ byCode }: { byCode: boolean }) => (
   </Form.Item>
 );
 
-/** `name`: the operator who was signed in before; another one may sign in as well. */
+/** `name`: the previous operator; another one may sign in as well. */
 export const SignInForm = ({ name = '' }: { name?: string }) => {
   const [fault, setFault] = useState('');
   const [busy, setBusy] = useState(false);

@@ -4,7 +4,7 @@ import { useOperatorCall } from '../use-operator-call.ts';
 import css from './sign-in.module.css';
 import { SignInForm } from './sign-in-form.tsx';
 
-/** Where the account of the first start is, which no stranger is told later. */
+/** Where to find the first account; shown only until its first sign-in. */
 const FirstHint = () =>
   useOperatorCall(awaitsFirstSignIn).data?.first &&
   '第一次使用：账号 admin，初始密码显示在启动服务的窗口里。';

@@ -2,7 +2,6 @@ import { type AuditFilter, exportAudit, MOST_EXPORTED } from '#schemas/operator/
 import { changeByOperator } from '../change-by-operator.ts';
 import { useSheet } from '../parts/list/use-sheet.ts';
 
-/** Saves what a filter lets through as a table, of which at most so many rows are told. */
 export const useAuditExport = (filter: AuditFilter, onDone: () => void) =>
   useSheet({
     name: '操作记录',

@@ -8,10 +8,7 @@ const shape = listAudit.payload.shape;
 
 const FIRST_PAGE = 1;
 
-/**
- * What an address asks for; a part that cannot be read asks for nothing.
- * @internal Tests hold it against `addressOf`.
- */
+/** Parts of the address that cannot be read are ignored. @internal Tests hold it against `addressOf`. */
 export const filterIn = (search: string): { filter: AuditFilter; page: number } => {
   const params = new URLSearchParams(search);
   const operator = params.get('operator') ?? '';

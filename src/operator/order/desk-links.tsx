@@ -12,7 +12,7 @@ import css from './order.module.css';
 
 type DeskLinkProps = { right: Right; href: string; text: string };
 
-/** A way to another desk, for those who may go there; others read what there is. */
+/** A link to another desk for operators with its right, otherwise plain text. */
 const DeskLink = ({ right, href, text }: DeskLinkProps) => {
   const may = useMay(right);
   return (

@@ -11,7 +11,7 @@ const isTab = (text: string): text is OrderTab => orderTabs.some((tab) => tab ==
 const dayIn = (text: string | null): string | undefined =>
   text !== null && faultIn(chinaDay, text) === undefined ? text : undefined;
 
-/** What an address asks for; a part that cannot be read asks for nothing. */
+/** Parts of the address that cannot be read are ignored. */
 export const ordersIn = (search: string): OrderQuery => {
   const params = new URLSearchParams(search);
   const state = params.get('state') ?? '';
@@ -28,7 +28,7 @@ export const ordersIn = (search: string): OrderQuery => {
   };
 };
 
-/** The address of what is asked; `order`: the id of the one that is open, '' for none. */
+/** `order`: the id of the open order, '' for none. */
 export const ordersAddress = ({ filter, page }: OrderQuery, order = ''): string => {
   const { state, word, from, until } = filter;
   const params = new URLSearchParams();

@@ -62,7 +62,6 @@ const Body = ({ order }: { order: OrderInFull }) => (
   </>
 );
 
-/** One order in full, which leads to its refunds and invoices. */
 export const OrderPanel = ({ order, onClose }: { order: number; onClose: () => void }) => {
   const call = useOperatorCall(readOrder, { order }, { fresh: true });
   return (
@@ -73,7 +72,7 @@ export const OrderPanel = ({ order, onClose }: { order: number; onClose: () => v
       size={480}
       classNames={{ body: adjacent.bare ?? '' }}
     >
-      {/* what scrolls is scrolled by keys as well */}
+      {/* focusable, so that keys can scroll it */}
       <Box
         as="section"
         ring="inside"

@@ -11,13 +11,12 @@ import { OrderPanel } from './panel.tsx';
 import { OrderTable } from './table.tsx';
 import { OrderTools } from './tools.tsx';
 
-/** Among so many of the newest orders that fit are counted. */
+/** The server counts no further. */
 const MOST_COUNTED = 10_000;
 
 const totalText = (total: number): string =>
   total < MOST_COUNTED ? `共 ${total} 个订单` : `超过 ${MOST_COUNTED} 个订单，先列出最新的`;
 
-/** Orders of all members; this screen changes nothing. */
 export default function OrdersScreen({ order }: { order: string }) {
   const [, navigate] = useLocation();
   const query = ordersIn(useSearch());

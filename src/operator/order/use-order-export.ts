@@ -6,7 +6,6 @@ import {
 import { changeByOperator } from '../change-by-operator.ts';
 import { useSheet } from '../parts/list/use-sheet.ts';
 
-/** Saves the orders that a filter lets through as a table, of which at most so many are told. */
 export const useOrderExport = (filter: OrderFilter) =>
   useSheet({
     name: '订单',

@@ -16,6 +16,6 @@ export const orderTabNames: Readonly<Record<OrderTab, string>> = {
   ...orderStateNames,
 };
 
-/** Who ordered, as far as known: 林晓 138****1234. */
+/** Such as 林晓 138****1234. */
 export const buyerText = ({ nickname, phone }: { nickname: string; phone: string }): string =>
   [nickname || '未填昵称', phone].filter(Boolean).join(' ');

@@ -1,24 +1,24 @@
 import { startTransition, useEffect, useState } from 'react';
 import { createStore, useStore } from '#src/platform/storage/store.ts';
 
-/** No browser is busier than this for long, in ms. */
+/** Longest wait for an idle browser, in ms. */
 const LATEST = 2000;
-/** Where a browser does not tell when it rests, in ms. */
+/** The wait in browsers without `requestIdleCallback`, in ms. */
 const SOON = 200;
 
-/** Runs when the browser has nothing more urgent to do. */
+/** Runs when the browser is idle. */
 export const whenIdle = (act: () => void): void => {
   if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: LATEST });
   else setTimeout(act, SOON);
 };
 
-/** Whether a screen has been on the page while the browser rested; it stays so. */
+/** Whether a screen was on the page while the browser was idle; stays true. */
 const stands = createStore(false);
 let requested = false;
 
 /**
- * Whether what the console has opened with is on the page, so that heavier things may begin. Whoever asks is part of the
- * screen, so the screen is drawn when the browser first rests afterwards.
+ * Whether the console's first screen is on the page, so that heavier work may begin. The caller is part of
+ * that screen, so it is drawn when the browser is next idle.
  */
 export const useAfterFirst = (): boolean => {
   useEffect(() => {
@@ -30,8 +30,8 @@ export const useAfterFirst = (): boolean => {
 };
 
 /**
- * Whether the first rows of what the console has opened with are on the page, so that those below may follow; true at
- * once on every later screen. Soon after the first are drawn, and without keeping a press waiting.
+ * Whether the first rows of the console's first screen are drawn, so that further rows may follow without
+ * delaying a press; true at once on every later screen.
  */
 export const useAfterFirstRows = (): boolean => {
   const [after, setAfter] = useState(stands.get);

@@ -3,7 +3,6 @@ import css from './chip.module.css';
 
 type Props = { tone: 'good' | 'info' | 'quiet' | 'warn' | 'bad'; children: ReactNode };
 
-/** A short word about a state, in colours of enough contrast. */
 export const OperatorChip = ({ tone, children }: Props) => (
   <span className={css.chip} data-tone={tone}>
     {children}

@@ -1,9 +1,9 @@
-/** The code of a screen or a part is not there: no network, or a new deployment has taken its files away. */
+/** The code of a screen or a part failed to load: no network, or a new deployment has removed its files. */
 export class CodeMissingError extends Error {
   override name = 'CodeMissingError';
 }
 
-/** Loads code; where it does not come, says so by an error of its own. */
+/** Loads code; rejects with a `CodeMissingError`. */
 export const loadCode = <Code>(load: () => Promise<Code>): Promise<Code> =>
   load().catch((cause: unknown) => {
     throw new CodeMissingError('a screen has no code', { cause });

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Right } from '#schemas/operator/areas.ts';
 import type { OperatorIconName } from './icons.tsx';
 
-/** The groups of the navigation, in the order of use; what only engineers need is in the last. */
+/** The groups of the navigation, in the order of use; the last one is for engineers. */
 export const deskGroups = {
   shop: '店铺装修',
   content: '内容',
@@ -19,30 +19,30 @@ type DeskGroup = keyof typeof deskGroups;
  * navigation and among the console's routes.
  */
 export type Desk = {
-  /** Address below `/operator`. */
+  /** Below `/operator`. */
   path: string;
   label: string;
   icon: OperatorIconName;
   group: DeskGroup;
-  /** Place in its group; the first one of all opens with the console. */
+  /** Position in its group; the first desk of all opens with the console. */
   rank: number;
-  /** Place in the bar of a phone, counted from the front; without one the desk is behind 更多. */
+  /** Position in the bar of a phone, from the front; without one the desk is behind 更多. */
   phone?: number;
   /** The right without which the desk is not shown. */
   right: Right;
   /**
-   * Whether it is there in front of an existing back end as well; `home`: only where the home page is this
+   * Whether the desk also exists in front of an existing back end; `home`: only where the home page is this
    * server's own.
    */
   inFront?: true | 'home';
-  /** `named`: what stands behind the path, such as an id; '' where nothing does. */
+  /** `named`: the rest of the address behind the path, such as an id; '' for none. */
   Screen: ComponentType<{ named: string }>;
-  /** Whether something may stand behind the path; `below`: addresses of its own below that as well. */
+  /** Whether the address may continue behind the path; `below`: with several parts. */
   names?: true | 'below';
-  /** Whether it edits the draft of the home page: its state, undo and publishing stand above it alone. */
+  /** Whether it edits the draft of the home page, whose state, undo and publishing then stand above it. */
   edits?: true;
-  /** Places of its own that the search for desks finds as well, by their addresses below `/operator`. */
+  /** Further entries for the search for desks, with addresses below `/operator`. */
   parts?: () => Promise<readonly { path: string; label: string }[]>;
-  /** How many things wait there for an operator. */
+  /** The number of things that wait there for an operator. */
   useCount?: () => number;
 };

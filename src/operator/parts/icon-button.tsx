@@ -7,7 +7,7 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'type'
   label: string;
 };
 
-/** A button that is an icon, plain, since rows have dozens of them: the kit's takes many times as long to draw. */
+/** A plain button, since rows have dozens of them and the kit's takes many times as long to draw. */
 export const IconButton = ({ icon, label, ...rest }: IconButtonProps) => (
   <button type="button" className={css.button} aria-label={label} {...rest}>
     <Icon name={icon} />

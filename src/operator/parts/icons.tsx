@@ -42,7 +42,7 @@ const paths = {
 
 export type OperatorIconName = keyof typeof paths;
 
-/** A drawn icon, hidden from screen readers: the text beside it says what it means. */
+/** Hidden from screen readers: the text beside it says what it means. */
 export const Icon = ({ name, size = 18 }: { name: OperatorIconName; size?: number }) => (
   <svg
     viewBox="0 0 24 24"

@@ -7,7 +7,7 @@ import { CodeMissingError, loadCode, missingWords } from './code-missing.ts';
 
 type State = { error: unknown; dismissed: boolean };
 
-/** Says that a part has no code, above a screen that goes on. */
+/** Reports missing code above a screen that stays usable. */
 class PartBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { error: undefined, dismissed: false };
 
@@ -37,19 +37,19 @@ const loads = new Set<() => Promise<unknown>>();
 export const loadBefore = (load: () => Promise<unknown>): void => void loads.add(load);
 
 /**
- * Loads all parts at once when the browser first rests: none is waited for, and those that tell of a server or a
- * network that is gone are there before it is.
+ * Loads all parts when the browser is first idle: no press waits for them, and messages about a lost server
+ * or network are available by then.
  */
 export const loadParts = (): void =>
   whenIdle(() => {
-    // whoever asks for what has not come loads it anew, and hears of a failure
+    // a part that is opened loads again by itself, and reports its failure
     for (const load of loads) load().catch(() => undefined);
     loads.clear();
   });
 
 /**
- * A dialog, a drawer or a menu, whose code is loaded as soon as the console stands, or when it is first wanted. It
- * stays once it was wanted, so that it closes as it likes.
+ * A dialog, a drawer or a menu, whose code loads soon after the console has opened, or when it is first
+ * wanted. From then on it stays mounted, so that it can animate its closing.
  */
 export const lazyPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,

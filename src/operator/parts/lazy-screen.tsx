@@ -3,13 +3,12 @@ import type { ComponentType } from 'react';
 import { lazyPage } from '#src/platform/navigation/lazy-page.tsx';
 import { loadCode } from './code-missing.ts';
 
-/** A screen whose code is loaded when it is first opened. */
 export const lazyScreen = <Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): ComponentType<Props> =>
   lazyPage(
     () => loadCode(load),
-    // its heading is empty
+    // hidden: its heading is empty
     <div aria-hidden="true">
       <Skeleton active paragraph={{ rows: 8 }} />
     </div>,

@@ -16,7 +16,10 @@ loadBefore(load);
 
 type AnchorProps = { button: RefObject<HTMLElement | null>; ref?: Ref<HTMLElement | null> };
 
-/** Stands for the button where the menu is drawn, so that the button is one element before and after its code comes. */
+/**
+ * Stands in for the button where the menu is drawn, so that the button stays the same element before and
+ * after the menu's code loads.
+ */
 const Anchor = ({ button, ref }: AnchorProps) => {
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => button.current);
   return null;
@@ -26,11 +29,10 @@ type Props = {
   menu: NonNullable<DropdownProps['menu']>;
   onOpenChange?: (open: boolean) => void;
   disabled?: boolean;
-  /** What it looks like: a button of the kit, or an icon alone. */
   button: ButtonProps | IconButtonProps;
 };
 
-/** A button that opens a menu, whose code is loaded once the console stands, or when it is first pressed. */
+/** The menu's code loads soon after the console has opened, or when the button is first pressed. */
 export const MenuButton = ({ menu, onOpenChange, disabled = false, button }: Props) => {
   const { message } = App.useApp();
   const [Dropdown, setDropdown] = useState<ComponentType<DropdownProps>>();

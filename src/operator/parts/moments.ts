@@ -1,6 +1,6 @@
 import { chinaFormat } from '#src/platform/time/china-clock.ts';
 
-/** `11月21日 14:05` by the clock in China, with the year where it is another one. */
+/** `11月21日 14:05` by the clock in China; another year is added. */
 export const momentText = (at: number): string => {
   const [year, now] = [at, Date.now()].map((moment) => chinaFormat(moment, 'YYYY'));
   return chinaFormat(at, year === now ? 'M月D日 HH:mm' : 'YYYY年M月D日 HH:mm');
@@ -8,7 +8,7 @@ export const momentText = (at: number): string => {
 
 export const ZONE = '北京时间';
 
-/** A moment with its zone, where nothing beside it says which it is. */
+/** With the time zone, for places where nothing beside it names one. */
 export const zonedText = (at: number): string => `${momentText(at)}（${ZONE}）`;
 
 export const zoned = (title: string): string => `${title}（${ZONE}）`;

@@ -4,14 +4,14 @@ import './part.css';
 /** Steps of the console's grid, in px. */
 type Step = 2 | 4 | 6 | 8 | 10 | 12 | 14 | 16 | 20 | 24;
 
-/** Each value is a class in `part.css`, named by its property, as those of the learners' parts are. */
+/** Each value is a class in `part.css`, named by its property, as in the learners' parts. */
 type Look = {
   /** In px. */
   size?: 12 | 13 | 16 | undefined;
   tone?: 'secondary' | 'tertiary' | 'bad' | 'warning' | undefined;
   weight?: 600 | undefined;
   textAlign?: 'center' | 'end' | undefined;
-  /** How many lines there may be: the rest is cut. */
+  /** Maximum number of lines; the rest is cut. */
   lines?: 2 | undefined;
   breaks?: 'none' | 'anywhere' | 'lines' | undefined;
 
@@ -26,7 +26,7 @@ type Look = {
 
   flex?: 'fill' | 'grow' | 'shrink' | 'none' | undefined;
   whole?: boolean | undefined;
-  /** A list without dots and the room for them. */
+  /** A list without dots and their indentation. */
   bare?: boolean | undefined;
   pad?: Step | undefined;
   padBlock?: Step | undefined;
@@ -77,14 +77,11 @@ const part = makePart<Look>({
   hideEmpty: true,
 });
 
-/** Words in the size and the colour of their role. */
 export const Text = part('p');
 
-/** A place with a ground, an edge or some room of its own. */
 export const Box = part('div');
 
-/** What stands below each other. */
 export const Stack = part('div', 'stack');
 
-/** What stands beside each other, in the middle of its height. */
+/** Centred vertically by default. */
 export const Line = part('div', 'line');

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the window is as wide as a query says; the same width stands in the style sheets. */
+/** The style sheets use the same widths. */
 const asWide = (query: string) => {
   const media = matchMedia(query);
   const onTurn = (turned: () => void) => {
@@ -10,7 +10,6 @@ const asWide = (query: string) => {
   return (): boolean => useSyncExternalStore(onTurn, () => media.matches);
 };
 
-/** Whether the window is as narrow as a phone. */
 export const useIsPhone = asWide('(width < 720px)');
 
 /** Whether settings have room beside a list and a preview. */

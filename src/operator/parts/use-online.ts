@@ -9,5 +9,4 @@ const onTurn = (turned: () => void) => {
   };
 };
 
-/** Whether the browser has a network. */
 export const useOnline = (): boolean => useSyncExternalStore(onTurn, () => navigator.onLine);

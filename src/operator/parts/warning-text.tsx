@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Text } from './part.tsx';
 
-/** Words that warn, on a ground of their own. */
 export const WarningText = (
   props: Pick<ComponentProps<typeof Text>, 'above' | 'below' | 'children'>,
 ) => (

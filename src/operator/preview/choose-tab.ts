@@ -2,10 +2,10 @@ import { tabSections } from '#schemas/layout/layout-tabs.ts';
 import { CATEGORY, choose, SUB_TAB } from '#src/platform/storage/choices.ts';
 import { sectionSelector } from '../publication/section-element.ts';
 
-/** The tabs of the categories, behind that of the home page itself. */
+/** The tabs of the categories, without the home tab in front. */
 const categoryTabs = () => `${sectionSelector(tabSections.tab)} [role=tab]:not(:first-child)`;
 
-/** Shows the tab of the page, and the one within it, on which a section stands. */
+/** Shows the tab of the page, and its sub-tab, on which a section stands. */
 export const chooseTab = ({
   tab,
   subTab,

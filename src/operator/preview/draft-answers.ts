@@ -52,7 +52,7 @@ const payloads = (document: HomeDocument): DraftAnswer[] => {
     answerOf(bottomStatus, tabs),
     ...classicVariants.map((variant) => {
       const { theme, coupon = '', nodes } = layoutOf(document, variant);
-      // by their keys the console knows which one was tapped
+      // the keys tell the console which of several equal sections was tapped
       return answerOf(pageLayout, { theme, coupon, nodes: distinctSections(nodes) }, { variant });
     }),
     answerOf(siteInfo, site),
@@ -61,8 +61,8 @@ const payloads = (document: HomeDocument): DraftAnswer[] => {
 };
 
 /**
- * Answers made from the draft for the calls that it decides. An answer equal to the one in `before`
- * keeps its identity, so that its sections are not rendered again.
+ * Answers made from the draft for the calls that it decides. An answer equal to the one in `before` keeps
+ * its identity, so that its sections are not rendered again.
  */
 export const draftAnswers = (
   document: HomeDocument,

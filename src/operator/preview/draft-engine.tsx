@@ -9,8 +9,8 @@ import { draftEngine } from './preview-engine.ts';
 type Props = { draft: Store<HomeDocument>; network: Loader; children: ReactNode };
 
 /**
- * Gives everything inside an engine that answers from the current draft. What the draft says is read as answers of
- * a back end are: an address that is none leads nowhere, and markup is text.
+ * Provides an engine that answers from the current draft. The draft is read as a back end's answers are: an
+ * invalid address leads nowhere, and markup is text.
  */
 export const DraftEngine = ({ draft, network, children }: Props) => {
   const document = useStore(draft);

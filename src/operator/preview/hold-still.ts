@@ -1,10 +1,10 @@
 import { couponCenterAddress } from '#schemas/coupon/addresses.ts';
 import { enclosingSection, groupedKeyOf, keyOfElement } from '../publication/section-element.ts';
 
-/** What floats above the page or surrounds it, and may be tapped. */
+/** Parts around the page or floating above it that may be tapped. */
 type TappedSurroundings = 'tabs' | 'coupon' | 'follow';
 
-/** Where each of them is; the coupon icon has no name of its own beside where it leads. */
+/** Their selectors; the coupon icon is recognized by its link. */
 const positions: Readonly<Record<TappedSurroundings, string>> = {
   tabs: 'main + nav',
   coupon: `main > :last-child > a[href="${couponCenterAddress()}"]`,
@@ -12,19 +12,20 @@ const positions: Readonly<Record<TappedSurroundings, string>> = {
 };
 
 const parentOf = (target: Element | null): TappedSurroundings | undefined =>
-  // the record's own keys, which `Object.keys` widens to string
+  // `Object.keys` widens the record's own keys to string
   (Object.keys(positions) as TappedSurroundings[]).find((name) => target?.closest(positions[name]));
 
 type Handlers = {
-  /** A section was tapped; `held`: the key of the one in it, where it is a group. */
+  /** `held`: the key of the tapped section within, where `key` is a group. */
   onSection?: (key: string, held: string | null) => void;
-  /** What floats above the page or surrounds it was tapped. */
   onSurroundings?: (name: TappedSurroundings) => void;
-  /** A link was followed, or another page was asked for. */
   onLink?: () => void;
 };
 
-/** Stops the preview's links, forms and routes, and reports taps on sections, on what is around the page and on links. */
+/**
+ * Stops the preview's links, forms and routes, and reports taps on sections, on the parts around the page
+ * and on links.
+ */
 export const holdStill = ({ onSection, onSurroundings, onLink }: Handlers): void => {
   history.pushState = () => onLink?.();
   history.replaceState = () => undefined;

@@ -32,7 +32,6 @@ const arrange = arranging({
 
 let scrolling: ReturnType<typeof scrollTogether> | undefined;
 
-/** Marks what differs from a page beside this one, with which it scrolls. */
 const compare = (marked: Parameters<typeof markChanges>[0]): void => {
   markChanges(marked);
   scrolling ??= scrollTogether((position) => tell({ kind: 'scrolled', position }));
@@ -52,7 +51,7 @@ const start = (detail: Extract<ToPreview, { kind: 'start' }>): void => {
   createRoot(root).render(<Shown draft={draft} network={networkLoader(slow)} />);
 };
 
-// its own copy, as a message is
+// a copy, as a message would be
 window.showDraft = (document) => draft?.set(structuredClone(document));
 
 addEventListener('message', (event) => {

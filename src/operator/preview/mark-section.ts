@@ -5,13 +5,18 @@ const style = new CSSStyleSheet();
 let awaiting: MutationObserver | undefined;
 let marked = '';
 
-/** Scrolls this window alone: `scrollIntoView` moves the console around it too, under a pointer that presses. */
+/**
+ * Scrolls this window alone: `scrollIntoView` would move the console around it too, under a pressed
+ * pointer.
+ */
 const toCentre = (section: Element, behavior: ScrollBehavior): void => {
   const { top, height } = section.getBoundingClientRect();
   window.scrollBy({ top: top + (height - innerHeight) / 2, behavior });
 };
 
-/** A frame that becomes another size, as beside settings that open, keeps what is marked in sight. */
+/**
+ * After the frame has changed its size, as beside settings that open, the marked section stays in sight.
+ */
 const keepInSight = (): void => {
   const section = marked && document.querySelector(marked);
   if (section) toCentre(section, 'auto');
@@ -37,7 +42,7 @@ export const markSection = (name: string | null): void => {
       : '',
   );
   if (!name || scrollTo(selector)) return;
-  // the page may still be on its way
+  // the page may not have loaded yet
   awaiting = new MutationObserver((_, observer) => {
     if (scrollTo(selector)) observer.disconnect();
   });

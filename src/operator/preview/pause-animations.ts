@@ -1,6 +1,6 @@
 /**
- * Lets everything that moves by itself rest, by pretending that the page is hidden. No other code
- * of the page asks whether it is hidden.
+ * Pauses all animations by pretending that the page is hidden. No other code of the page reads its
+ * visibility.
  */
 export const pauseAnimations = (rests: boolean): void => {
   if (rests)

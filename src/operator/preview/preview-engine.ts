@@ -20,7 +20,6 @@ const slowed: Caller = async (source) => {
   return real(source);
 };
 
-/** Loads what a draft does not decide by real calls, each made once. */
 export const networkLoader = (slow: boolean): Loader => createLoader(slow ? slowed : real);
 
 /** The app's engine on a draft; faults caused by a draft are not reported as learners' faults. */

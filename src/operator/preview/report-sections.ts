@@ -1,6 +1,6 @@
 import { keyOfElement } from '../publication/section-element.ts';
 
-/** Reports every change of which page it is, which sections are on it and which still wait for content. */
+/** Reports every change of the page's name, its sections, and the sections that still wait for content. */
 export const reportSections = (
   root: Element,
   tell: (page: string, names: string[], waiting: string[]) => void,

@@ -13,7 +13,6 @@ const Sections = () => {
   return resolved && <Stack resolved={resolved} onNothing={nothing} eager={Infinity} />;
 };
 
-/** The draft's sections without the rest of the page, each built at once. */
 export const SectionsApp = ({
   draft,
   network,

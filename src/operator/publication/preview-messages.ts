@@ -12,11 +12,16 @@ type Start = {
 export type ChangeMark = 'added' | 'removed' | 'moved' | 'changed';
 export type MarkedSection = { name: string; marks: readonly ChangeMark[] };
 
-/** Where a page is scrolled to: the section at the top and the share of it that is past; `part`: of the whole. */
+/**
+ * Scroll position: the section at the top and the share of it above the edge; `part`: share of the whole
+ * page.
+ */
 export type ScrollPosition = { name: string | null; share: number; part: number };
 
-/** Messages from the console to the preview. `rest`: whether all movement rests for now; `arrange`: whether the page is arranged;
- * `compare`: what differs from the page beside it, with which it scrolls from now on. */
+/**
+ * Messages from the console to the preview. `rests`: animations pause; `arrange`: whether the page can be
+ * arranged; `compare`: its differences from the page beside it, with which it scrolls from then on.
+ */
 export type ToPreview =
   | Start
   | { kind: 'select'; name: string | null; tab: 'home' | 'category' | undefined; subTab: string }
@@ -31,20 +36,25 @@ declare global {
   }
 }
 
-/** Has a preview show a draft at once, so that what was typed is drawn there in the same frame as in the field. */
+/**
+ * Shows a draft in the preview at once, so that typed text is drawn there in the same frame as in the
+ * field.
+ */
 export const showDraftIn = (preview: Window | null, document: HomeDocument): void => {
   try {
     preview?.showDraft?.(document);
   } catch (error) {
-    // the browser's own page stands there, such as that of a lost network; whatever is opened next asks for the draft
+    // the frame shows a page of the browser, such as one about a lost network; the preview requests the
+    // draft when it loads
     if (!(error instanceof DOMException)) throw error;
   }
 };
 
 /**
- * Messages from the preview to the console. `sections`: the sections that are on the page, and which one it is; `held`: the
- * key of the one that was tapped in a group; `tapped`: on what floats above the page or surrounds it; `moved`: a section was
- * put at the place of another; `insert`: one is to be added behind that of a key, null: at the top.
+ * Messages from the preview to the console. `sections`: the page and its sections; `held`: the key of the
+ * section that was tapped in a group; `tapped`: on a part around the page or floating above it; `moved`: a
+ * section was dropped at the place of another; `insert`: one is to be added behind the section with a key,
+ * null: at the top.
  */
 export type FromPreview =
   | { kind: 'ready' }

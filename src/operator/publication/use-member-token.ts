@@ -7,11 +7,10 @@ const RENEW = 8 * 60_000;
 
 const useSession = createUseCall(callConsole, {
   useKey: (query) => query,
-  // another token loads the preview anew
+  // a new token would reload the preview
   how: { revalidateOnFocus: false },
 });
 
-/** A token for a preview as a member sees the app; requested once it is wanted. */
 export const useMemberToken = (wanted: boolean) => {
   const { data, error } = useSession(previewSession, {}, { when: wanted, every: RENEW });
   return { token: data?.token, error };

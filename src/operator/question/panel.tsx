@@ -24,7 +24,7 @@ type HideProps = {
   onDone: () => void;
 };
 
-/** Hides an entry or shows it again; a reported one can be left shown, which settles its reports. */
+/** Hides an entry or shows it again; leaving a reported one shown settles its reports. */
 const HideButtons = ({ kind, of: { id, hidden, reports }, onDone }: HideProps) => {
   const { message } = App.useApp();
   const name = kind === 'question' ? '问题' : '回答';
@@ -120,7 +120,6 @@ const formOf = (id: number): DecisionForm => ({
   ],
 });
 
-/** One question with its answers, each of which can be hidden, and the teacher's answer. */
 export const Panel = ({ id: question, onClose, onDone }: PanelProps) => {
   const call = useOperatorCall(readQuestion, { question }, { fresh: true });
   const done = () => {

@@ -7,7 +7,6 @@ export const questionMark = ({ hidden, reports, taught }: DeskQuestion): Mark =>
   return taught ? { name: '讲师已回答', tone: 'good' } : { name: '待回答', tone: 'warn' };
 };
 
-/** Who asked, and whether learners see the name. */
 export const requesterOf = ({
   nickname,
   anonymous,

@@ -39,14 +39,13 @@ const Given = <A extends Answer>({ call, page, setPage, children }: Answers<A>) 
   );
 };
 
-/** What they wrote. */
 export const WrittenAnswers = ({ question }: { question: number }) => {
   const [page, setPage] = useState(1);
   const call = useOperatorCall(listWrittenAnswers, { question, page });
   return <Given {...{ call, page, setPage }}>{({ text }) => <p>{text}</p>}</Given>;
 };
 
-/** The pictures that they sent; addresses are read anew before they open nothing any more. */
+/** Reads the pictures' addresses again before they expire. */
 export const AnswerPictures = ({ question }: { question: number }) => {
   const [page, setPage] = useState(1);
   const call = useOperatorCall(

@@ -22,7 +22,7 @@ const Choices = ({ tally }: { tally: Tally }) => (
     )}
     <Stack as="ul" gap={12} columns={1} bare className={css.choices}>
       {tally.choices.map(({ title, count }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: options keep their places, and two may be called the same
+        // biome-ignore lint/suspicious/noArrayIndexKey: options keep their places, and two may have the same title
         <li key={at}>
           <span>{title}</span>
           <Text as="span" tone="secondary" textAlign="end">
@@ -41,7 +41,7 @@ const Choices = ({ tally }: { tally: Tally }) => (
   </>
 );
 
-/** What is shown of answers in which nothing is chosen. */
+/** For questions without options. */
 const given = {
   text: { words: '填写的内容', Answers: WrittenAnswers },
   upload: { words: '上传的图片', Answers: AnswerPictures },
@@ -86,7 +86,7 @@ export const QuestionCard = ({ result }: { result: QuestionResult }) => {
         {kind === 'multiple' && ' · 一份可以选几项，合计会超过 100%'}
       </Text>
       {tallies.map((tally, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rows keep their places, and two may be called the same
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows keep their places, and two may have the same title
         <Choices key={at} tally={tally} />
       ))}
       {(kind === 'text' || kind === 'upload') && <Given {...{ result, kind }} />}

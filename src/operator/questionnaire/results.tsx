@@ -8,7 +8,6 @@ import { useOperatorCall } from '../use-operator-call.ts';
 import { QuestionCard } from './question-card.tsx';
 import { useAnswersExport } from './use-answers-export.ts';
 
-/** What members answered to a questionnaire: each question's counts, and all of it as a table. */
 export default function QuestionnaireResults({ id }: { id: number }) {
   const mayExport = useMay('content.decide');
   const call = useOperatorCall(readQuestionnaireResults, { id });

@@ -5,7 +5,7 @@ import {
 import { changeByOperator } from '../change-by-operator.ts';
 import { useSheet } from '../parts/list/use-sheet.ts';
 
-/** Saves the submissions of a questionnaire as a table, of which at most so many are told. */
+/** Saves the submissions of a questionnaire as a table, up to a limit. */
 export const useAnswersExport = (id: number) =>
   useSheet({
     name: `作答-${id}`,

@@ -12,7 +12,7 @@ export const kindNames: Readonly<Record<QuestionKind, string>> = {
   voice: '录音',
 };
 
-/** How large a part of the answers is, in whole percent; what is less than one is not nothing. */
+/** In whole percent; a share below one percent is not shown as 0. */
 export const shareText = (count: number, answered: number): string => {
   if (answered === 0) return '0%';
   const share = (100 * count) / answered;

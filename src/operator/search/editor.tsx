@@ -5,7 +5,7 @@ import { changeByOperator } from '../change-by-operator.ts';
 import { FormState } from '../parts/form/form-state.tsx';
 import { useAction } from '../parts/form/use-action.ts';
 
-/** What is being edited: `id` null for new words. */
+/** `id` null for a new group of synonyms. */
 export type EditedSynonyms = { id: number | null; words: readonly string[] };
 
 type Props = { edited: EditedSynonyms; onClose: () => void; onSaved: () => void };
@@ -23,7 +23,6 @@ const rule = {
   },
 };
 
-/** Edits words that mean the same, one on each line. */
 export const SynonymsEditor = ({ edited, onClose, onSaved }: Props) => {
   const [form] = Form.useForm<{ text: string }>();
   const text: string | undefined = Form.useWatch('text', form);

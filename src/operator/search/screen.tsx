@@ -61,7 +61,6 @@ const actionsOf = (edit: (row: Row) => void, remove: (row: Row) => void) => ({
   ),
 });
 
-/** Words that mean the same for the search. */
 export default function SynonymsScreen() {
   const { message } = App.useApp();
   const mayEdit = useMay('content.edit');

@@ -2,7 +2,7 @@ import { whoAmI } from '#schemas/operator/endpoints.ts';
 import { callOperator } from '../call-operator.ts';
 import { beginOperator, sessionStore } from '../session.ts';
 
-/** Asks who is signed in; only a server that was reached says that nobody is. */
+/** Only a server's answer can say that nobody is signed in. */
 export const beginSession = async (): Promise<void> => {
   const answer = await callOperator(whoAmI, {});
   if (answer.ok && answer.data) beginOperator(answer.data);

@@ -8,7 +8,7 @@ import type { Clash } from '../draft-editor/state.ts';
 import { Box, Text } from '../parts/part.tsx';
 import css from './clash-dialog.module.css';
 
-/** What one of the two has made of it; settings that hold more than a text are not read out. */
+/** One operator's value in words; structured settings are not spelled out. */
 const textOf = ({ part: label, field }: Conflict, value: string | boolean): string => {
   const part = documentParts.find((one) => one.label === label);
   if (part?.structured?.includes(field)) return value === '' ? '（空）' : '改过的内容';

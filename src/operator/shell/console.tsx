@@ -38,7 +38,6 @@ const DeskSwitch = ({ operator, inFront, ownHome }: Signed) => {
 
 const deskKey = ({ operator: { id, rights } }: Signed): string => `${id} ${JSON.stringify(rights)}`;
 
-/** The whole console: the sign-in, or the desk of the operator who is signed in. */
 export const Console = () => {
   const current = useStore(sessionStore);
   useEffect(() => {

@@ -40,12 +40,11 @@ const Broken = ({ why }: { why: keyof typeof words }) => {
 
 type Props = {
   children: ReactNode;
-  /** A change of the path tries anew. */
+  /** A new path renders again. */
   path: string;
 };
 type State = { why: keyof typeof words | undefined; path: string };
 
-/** Keeps a screen that fails from taking the navigation with it. */
 export class DeskBoundary extends Component<Props, State> {
   override state: State = { why: undefined, path: this.props.path };
 

@@ -12,8 +12,8 @@ type Props = {
 };
 
 /**
- * Runs while a desk is open: presence, others' changes, warning before leaving. Draws nothing: saving tells several
- * states at every key, with which no screen is drawn anew.
+ * Runs while a desk is open: presence, others' changes, warning before leaving. A component of its own
+ * without output, since saving changes state at every key, which would render the screen again.
  */
 export const DeskLife = ({ editing }: Props) => {
   const desk = useDraftEditor();

@@ -7,7 +7,7 @@ const found = import.meta.glob<Desk>('../**/{desk,*-desk}.tsx', {
 
 const groups = Object.keys(deskGroups);
 
-/** The console's desks, in the order of its navigation. */
+/** In the order of the navigation. */
 export const desks: readonly Desk[] = Object.values(found).sort(
   (one, other) => groups.indexOf(one.group) - groups.indexOf(other.group) || one.rank - other.rank,
 );

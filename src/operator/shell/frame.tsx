@@ -22,10 +22,9 @@ const ClashDialog = lazyPart(
   () => useDeskState((state) => state.clash !== null),
 );
 
-/** Without those whose data an existing back end has. */
+/** Without desks whose data an existing back end has. */
 const desksInFront = desks.filter(({ inFront }) => inFront);
 
-/** The frame of every screen: navigation, save state, operators present. */
 export const Frame = () => {
   const title = useDeskState((state) => state.base.document.site.title);
   const { desks: positions, here } = useDesks(useInFront() ? desksInFront : desks);

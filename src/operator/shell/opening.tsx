@@ -1,4 +1,4 @@
-/** What is shown until there is a screen; the page itself says the same before its code has come. */
+/** Shown until there is a screen; the HTML shows the same before the code has loaded. */
 export const Opening = ({ text }: { text: string }) => (
   <p className="opening" role="status">
     {text}

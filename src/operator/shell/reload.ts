@@ -1,9 +1,9 @@
 let requested = false;
 
-/** Whether the console loads itself anew, which keeps what is edited. */
+/** Whether the console is reloading itself; no warning then, since edits are kept. */
 export const isReloading = (): boolean => requested;
 
-/** Loads the console anew. What is edited and not saved comes back with it. */
+/** Unsaved edits survive the reload. */
 export const reloadConsole = (): void => {
   requested = true;
   location.reload();

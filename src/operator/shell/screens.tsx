@@ -7,9 +7,9 @@ import css from './frame.module.css';
 
 type Props = { positions: readonly Desk[]; first: string; above?: ReactNode };
 
-/** The screen of the desk that is open, below `above`; `first` where no desk is at this address. */
+/** `above` stands over the screen; `first`: shown where no desk has this address. */
 export const Screens = ({ positions, first, above }: Props) => (
-  // what scrolls is scrolled by keys as well
+  // focusable, so that keys can scroll it
   <Box as="main" ring="inside" className={css.main} tabIndex={0}>
     {above}
     <Switch>

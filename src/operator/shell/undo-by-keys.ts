@@ -1,14 +1,19 @@
 import { useEffect } from 'react';
 import { useDraftEditor } from '../draft-editor/context.ts';
 
-/** Where texts are typed that have an undo of the browser's own. */
+/** Text fields, which have the browser's own undo. */
 const TEXTS = 'input:not([type=radio], [type=checkbox], [type=file]), textarea, [contenteditable]';
-/** What lies above the screen, and is no part of the document. */
+/** Layers above the screen, which are no part of the document. */
 const ABOVE = '[role=dialog], [role=menu]';
-/** Says whose undo it is: `draft` are fields of the document, whose typing is a step of its history. */
+/**
+ * Whose undo applies inside: `draft` marks fields of the document, whose typing is a step of its history.
+ */
 const OWNER = '[data-undo]';
 
-/** Whether a dialog lies above the draft that is no part of it; a closed one stays in the document without a box. */
+/**
+ * Whether a dialog that is no part of the draft lies above it; a closed dialog stays in the document
+ * without a box.
+ */
 const isCovered = (): boolean =>
   [...document.querySelectorAll('[role=dialog]')].some(
     (dialog) =>
@@ -16,9 +21,9 @@ const isCovered = (): boolean =>
   );
 
 /**
- * Whether undo by keys is the draft's where the focus is. It is the browser's in a search box, in a page's text
- * and in dialogs, behind which nothing is undone; never both, since the browser would type an old text that
- * counts as a change of the draft.
+ * Whether undo by keys belongs to the draft at the focus. In a search box, in a page's text and in dialogs
+ * it is the browser's; never both, since the browser would restore an old text that counts as a change of
+ * the draft.
  */
 const isOfDraft = (target: EventTarget | null): boolean => {
   if (!(target instanceof Element)) return !isCovered();
@@ -27,7 +32,7 @@ const isOfDraft = (target: EventTarget | null): boolean => {
   return !target.matches(TEXTS) && !target.closest(ABOVE) && !isCovered();
 };
 
-/** 'undo' or 'redo' where the keys say so, by Ctrl or ⌘. */
+/** With Ctrl or ⌘; undefined for other keys. */
 const requesterOf = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) => {
   if (!(ctrlKey || metaKey) || altKey) return undefined;
   const letter = key.toLowerCase();

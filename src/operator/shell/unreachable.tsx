@@ -3,11 +3,13 @@ import { useEffect, useState } from 'react';
 import { Result } from '../parts/panel/result.tsx';
 import { beginSession } from './begin-session.ts';
 
-/** How long to wait before the server is asked again, in ms: twice as long after each time. */
+/** The wait before the next attempt, in ms, doubles each time. */
 const FIRST_WAIT = 2000;
 const LONGEST_WAIT = 60_000;
 
-/** Asks again who is signed in, at longer and longer intervals and once there is a network, until a server says it. */
+/**
+ * Asks again who is signed in, at growing intervals and when the network returns, until a server answers.
+ */
 const useFurtherTries = () => {
   const [busy, setBusy] = useState(false);
   const [times, setTimes] = useState(0);
@@ -17,7 +19,7 @@ const useFurtherTries = () => {
     setBusy(false);
     setTimes((before) => before + 1);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each try that ended begins the wait for the next one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the end of each attempt starts the wait for the next one
   useEffect(() => {
     if (busy) return;
     const timer = setTimeout(ask, Math.min(FIRST_WAIT * 2 ** times, LONGEST_WAIT));
@@ -30,7 +32,6 @@ const useFurtherTries = () => {
   return { busy, ask };
 };
 
-/** What stands in place of the console while no server says who is signed in. */
 export const Unreachable = ({ message }: { message: string }) => {
   const { busy, ask } = useFurtherTries();
   return (

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** What floats above the screens or stands beside them for a while, and closes. */
+/** Layers above or beside the screens that open and close. */
 const FLOATING =
   '.ant-dropdown, .ant-modal-root, .ant-drawer, .ant-popover, .ant-select-dropdown, .section-settings';
 const FOCUSABLE =
@@ -8,7 +8,7 @@ const FOCUSABLE =
 
 type Step = { element: Element; parent: Element; at: number };
 
-/** The way from an element outwards, to the edge of the screen or of what floats and holds it. */
+/** The element and its ancestors, up to the edge of the screen or of its layer. */
 const wayOf = (element: Element): Step[] => {
   const way: Step[] = [];
   for (let one = element; one.parentElement; one = one.parentElement) {
@@ -29,7 +29,9 @@ const firstIn = (element: Element | undefined): HTMLElement | undefined => {
   return [...element.querySelectorAll(FOCUSABLE)].find(canTake);
 };
 
-/** What stands where the element stood: itself, what has moved up, what precedes it, what is around. */
+/**
+ * The element itself, else what has taken its place: the following, the preceding, or the surrounding one.
+ */
 const heirOf = (way: readonly Step[]): HTMLElement | undefined => {
   const [own] = way;
   if (own?.element.isConnected && canTake(own.element)) return own.element;
@@ -43,10 +45,10 @@ const heirOf = (way: readonly Step[]): HTMLElement | undefined => {
   return undefined;
 };
 
-/** Where the focus was last, on the screen (`floating` null) or in what floats above it. */
+/** The last focus on the screen (`floating` null) or in a layer above it. */
 type Stay = { floating: Element | null; way: readonly Step[] };
 
-/** The stays that a focus leaves: those of what lies below it, and its own. */
+/** The stays after a focus: those below its layer, and its own. */
 const withStay = (stays: readonly Stay[], element: Element): Stay[] => {
   const floating = element.closest(FLOATING);
   const below = floating ? stays.findIndex((stay) => stay.floating === floating) : 0;
@@ -55,8 +57,8 @@ const withStay = (stays: readonly Stay[], element: Element): Stay[] => {
 };
 
 /**
- * Keeps the focus on the page: where its element is gone or what floats above has closed, it goes to where
- * it was before, or to what stands there now.
+ * Keeps the focus on the page: where its element is gone or its layer has closed, it returns to its former
+ * place, or to the element that stands there now.
  */
 export const useSavedFocus = (): void => {
   useEffect(() => {
@@ -82,10 +84,10 @@ export const useSavedFocus = (): void => {
     const onFocus = ({ target }: FocusEvent) => {
       if (target instanceof Element) stays = withStay(stays, target);
     };
-    // browsers take the focus from what is hidden some frames later
+    // browsers take the focus from hidden elements some frames later
     const onBlur = ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget) return;
-      // whoever taps beside everything leaves on purpose
+      // a tap beside everything drops the focus on purpose
       if (pressing) stays = [];
       findSoon();
     };

@@ -35,7 +35,6 @@ const Card = ({ experiment }: { experiment: Experiment }) => {
   );
 };
 
-/** What the experiments of the page that is live tell so far. */
 export const Experiments = ({ experiments }: { experiments: readonly Experiment[] }) => (
   <section aria-labelledby="experiments">
     <Text as="h2" size={16} above={24} below={8} id="experiments">

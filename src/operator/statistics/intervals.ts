@@ -1,14 +1,16 @@
-/** So many of so many. */
+/** `hits` out of `of`. */
 export type Share = { of: number; hits: number };
 
 type Interval = { low: number; high: number };
 
-/** The share of the normal distribution's tails is 5 %, split among so many comparisons at once (Bonferroni). */
+/**
+ * Quantiles of the normal distribution with 5 % in the tails, split among so many comparisons (Bonferroni).
+ */
 const Z_BY_COMPARISONS = [1.959964, 2.241403, 2.39398, 2.497705] as const;
-/** A difference that is there is found with a chance of 80 %. */
+/** A power of 80 %. */
 const Z_POWER = 0.841621;
 
-/** The quantile for 95 % over so many comparisons; of more than four, that of four. */
+/** The quantile for 95 % over so many comparisons; for more than four, that of four. */
 export const zFor = (comparisons: number): number =>
   Z_BY_COMPARISONS[Math.max(1, comparisons) - 1] ?? Z_BY_COMPARISONS[3];
 
@@ -38,7 +40,7 @@ export const newcombe = (one: Share, other: Share, z = zFor(1)): Interval => {
   };
 };
 
-/** How many each of two groups needs to tell rates apart that differ as these do; Infinity where they do not. */
+/** The sample size of each of two groups that tells such rates apart; Infinity for equal rates. */
 export const neededFor = (one: number, other: number, z = zFor(1)): number => {
   if (one === other) return Number.POSITIVE_INFINITY;
   const mean = (one + other) / 2;
@@ -47,5 +49,5 @@ export const neededFor = (one: number, other: number, z = zFor(1)): number => {
   return Math.ceil(((apart + own) / (one - other)) ** 2);
 };
 
-/** Whether a rate of them has an interval: there are some, and none was pressed more than seen. */
+/** Whether the share has an interval: presses can exceed views, which gives none. */
 export const isShare = ({ of, hits }: Share): boolean => of > 0 && hits <= of;

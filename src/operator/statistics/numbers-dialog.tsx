@@ -40,7 +40,6 @@ type Props = TableProps & {
   onClose: () => void;
 };
 
-/** All numbers of a section or of a banner. */
 export const NumbersDialog = ({ open, name, spans, faults, note, onClose }: Props) => (
   <Modal open={open} title={`${name}的统计`} onCancel={onClose} footer={null} destroyOnHidden>
     <Text weight={600} above={12} below={12}>

@@ -12,12 +12,11 @@ const NumbersDialog = lazyPart(
 type Props = {
   name: string;
   spans: Spans;
-  /** Whether faults are counted of it: they are of sections, not of banners. */
+  /** Faults are counted by section, not by banner. */
   faults: boolean;
   note: string;
 };
 
-/** A section's or a banner's numbers in a few words; all of them open by a press. */
 const Numbers = ({ name, spans, faults, note }: Props) => {
   const [open, setOpen] = useState<boolean>();
   const { week } = spans;
@@ -55,14 +54,14 @@ type SectionProps = {
   label: string;
 };
 
-/** The numbers of a section of a home page; nothing until they are known. */
+/** Nothing until the numbers are known. */
 export const SectionNumbers = ({ home, section: { name, id = '' }, label }: SectionProps) => {
   const { data, soon } = useNumbersInRows();
   if (!data) return soon ? <Placeholder /> : null;
   const own = data.sections.find(
     (one) => one.home === home && one.section === name && one.id === id,
   );
-  // one that has not been seen under its id may have faults under its name
+  // a section not yet seen under its id may have faults under its name
   const alike = data.sections.find((one) => one.section === name)?.spans ?? noSpans;
   const spans = own?.spans ?? onlyFaults(alike);
   return <Numbers name={label} spans={spans} faults note={`${COUNTED}${FAULTS_COUNTED}`} />;
@@ -79,7 +78,7 @@ const onlyFaults = (spans: Spans): Spans => {
 const OF_BANNERS =
   '按轮播图在当时那一版里的位置统计，所以改了顺序也跟着走；没有链接的不统计，问题只按区块统计。';
 
-/** The numbers of a banner, on whichever home pages it stands; nothing until they are known. */
+/** The numbers of a banner over all home pages; nothing until they are known. */
 export const BannerNumbers = ({ item, label }: { item: string; label: string }) => {
   const { data, soon } = useNumbersInRows();
   if (!data) return soon ? <Placeholder /> : null;

@@ -36,7 +36,6 @@ const exposuresOn = ({ sections }: HomeNumbers, home: MeasuredHome): number =>
     .filter((one) => one.home === home)
     .reduce((sum, { spans }) => sum + spans.month.exposures, 0);
 
-/** The home pages of which there are numbers, the most seen one first. */
 const homesIn = (numbers: HomeNumbers): MeasuredHome[] =>
   [...new Set(numbers.sections.map(({ home }) => home))].sort(
     (one, other) => exposuresOn(numbers, other) - exposuresOn(numbers, one),

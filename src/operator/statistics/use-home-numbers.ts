@@ -3,13 +3,15 @@ import { useMay } from '../draft-editor/context.ts';
 import { useAfterFirst } from '../parts/after-first.ts';
 import { useOperatorCall } from '../use-operator-call.ts';
 
-/** The numbers of the home page; none without the right to. */
+/** Reads nothing without the right. */
 export const useHomeNumbers = (when = true) => {
   const may = useMay('statistics.look');
   return useOperatorCall(homeNumbers, {}, { when: may && when });
 };
 
-/** The same beside rows, one call however many of them show it, once the screen stands; `soon`: they will come. */
+/**
+ * For rows: one call for all of them, once the screen has been drawn; `soon`: the numbers are on their way.
+ */
 export const useNumbersInRows = () => {
   const may = useMay('statistics.look');
   const after = useAfterFirst();

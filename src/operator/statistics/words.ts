@@ -27,7 +27,6 @@ export const homeWords: Readonly<Record<MeasuredHome, string>> = {
   variant4: '样式四',
 };
 
-/** What is counted, said where numbers are. */
 export const COUNTED =
   '曝光：露出一半、停留一秒以上，每打开一次首页最多算一次。点击：按链接或按钮，包括“更多”，不含“换一换”；一次打开可以点几次，所以点击率可能超过 100%。都是次数，不是人数。';
 export const FAULTS_COUNTED = '问题：学员手机上报的次数，所有首页合在一起，同名的区块也合在一起。';
@@ -42,7 +41,7 @@ export const numberText = (count: number): string =>
 
 const percentText = (rate: number): string => `${(rate * 100).toFixed(1)}%`;
 
-/** A difference of rates in points, without its sign. */
+/** In percentage points, without sign. */
 const pointsText = (difference: number): string =>
   `${(Math.abs(difference) * 100).toFixed(1)} 个百分点`;
 
@@ -51,7 +50,7 @@ const shareOf = ({ exposures, taps }: Pick<Counts, 'exposures' | 'taps'>): Share
   hits: taps,
 });
 
-/** How often what was seen was pressed; `—` where nothing was seen. */
+/** `—` where nothing was seen. */
 export const rateText = (counts: Pick<Counts, 'exposures' | 'taps'>): string =>
   counts.exposures > 0 ? percentText(rateOf(shareOf(counts))) : '—';
 
@@ -64,7 +63,6 @@ const mayBeChance = (one: Share, other: Share): boolean => {
 
 const isSame = (difference: number): boolean => Math.abs(difference) < 0.0005;
 
-/** The rate of the release that is live, and how it compares with the one before. */
 export const comparedText = ({ live, before }: Pick<Spans, 'live' | 'before'>): string => {
   if (live.exposures === 0) return '这一版上线后还没有曝光';
   const rate = `点击率 ${rateText(live)}`;
@@ -76,7 +74,7 @@ export const comparedText = ({ live, before }: Pick<Spans, 'live' | 'before'>): 
   return `${rate}，比上一版${side} ${pointsText(difference)}${doubt}`;
 };
 
-/** A rate's interval of 95 %. */
+/** A 95 % interval. */
 export const intervalText = (variant: Pick<Variant, 'exposures' | 'taps'>): string => {
   const share = shareOf(variant);
   if (!isShare(share)) return '—';
@@ -87,7 +85,6 @@ export const intervalText = (variant: Pick<Variant, 'exposures' | 'taps'>): stri
 const signed = (difference: number): string =>
   `${difference < 0 ? '低' : '高'} ${pointsText(difference)}`;
 
-/** What is still to be seen of two groups before their difference means something. */
 const missingText = (needed: number, pair: readonly Variant[]): string => {
   const missing = pair
     .filter(({ exposures }) => exposures < needed)
@@ -97,7 +94,7 @@ const missingText = (needed: number, pair: readonly Variant[]): string => {
     : '';
 };
 
-/** How a group compares with the first one, `comparisons` of which are made at once. */
+/** Compares a group with the first one; `comparisons`: how many are made at once. */
 const verdictOn = (first: Variant, other: Variant, comparisons: number): string => {
   const [base, share] = [shareOf(first), shareOf(other)];
   const unseen = [first, other].filter(({ exposures }) => exposures === 0);
@@ -117,7 +114,7 @@ const verdictOn = (first: Variant, other: Variant, comparisons: number): string 
   return `“${better.name}”组较高：${range}。`;
 };
 
-/** What an experiment tells so far, a sentence for each group beside the first. */
+/** One sentence for each group besides the first. */
 export const verdictsOf = ({ variants }: Pick<Experiment, 'variants'>): string[] => {
   const [first, ...others] = variants;
   if (!first || others.length === 0) return ['这个实验没有分组，没有可以比较的。'];

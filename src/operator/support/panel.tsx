@@ -21,7 +21,7 @@ import { useOperatorCall } from '../use-operator-call.ts';
 import css from './support.module.css';
 import { askerText, threadMark } from './words.ts';
 
-/** How often an open thread is read anew, in ms; its pictures' addresses last longer. */
+/** Interval in ms at which an open thread is read again; its pictures' addresses last longer. */
 const READ_MS = 15_000;
 
 const MessageLine = ({ message }: { message: DeskMessage }) => (

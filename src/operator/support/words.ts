@@ -1,7 +1,7 @@
 import type { ThreadHead } from '#schemas/support/desk-endpoints.ts';
 import type { Mark } from '../queue/queue.ts';
 
-/** Who asks, as far as known: 林晓 138****1234. */
+/** Such as 林晓 138****1234. */
 export const askerText = ({ nickname, phone }: Pick<ThreadHead, 'nickname' | 'phone'>): string =>
   [nickname || '未填昵称', phone].filter(Boolean).join(' ');
 

@@ -24,7 +24,6 @@ const Result = ({ outcome }: { outcome: Outcome }) =>
 
 type Props = { occasion: ListedOccasion; onDone: () => void };
 
-/** The field for a ticket's code, typed or scanned, and what became of the last one. */
 export const Door = ({ occasion, onDone }: Props) => {
   const [code, setCode] = useState('');
   const field = useRef<InputRef>(null);

@@ -10,7 +10,9 @@ import { useOperatorCall } from '../use-operator-call.ts';
 import { Door } from './door.tsx';
 import css from './ticket.module.css';
 
-/** Other operators take tickets at the same time: how often the counts are read anew, in ms. */
+/**
+ * Interval in ms at which the counts are read again, since other operators check tickets at the same time.
+ */
 const POLL_MS = 20_000;
 
 const nameOf = ({ target, id }: ListedOccasion): string => `${target}-${id}`;

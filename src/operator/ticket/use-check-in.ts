@@ -11,7 +11,6 @@ export type Outcome =
   | { ok: true; ticket: CheckedTicket }
   | { ok: false; message: string; code: string };
 
-/** Takes tickets one after another; `onEnd` follows each answer. */
 export const useCheckIn = ({ target, id }: ListedOccasion, onEnd: () => void) => {
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
@@ -23,7 +22,7 @@ export const useCheckIn = ({ target, id }: ListedOccasion, onEnd: () => void) =>
     setOutcome(
       answer.ok ? { ok: true, ticket: answer.data } : { ok: false, message: answer.message, code },
     );
-    // an answer that was lost is asked for again with the same code
+    // after a lost answer the operator sends the same code again
     if (answer.ok || answer.refusal) onEnd();
   };
   const scan = async (): Promise<void> => {

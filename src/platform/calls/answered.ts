@@ -1,8 +1,8 @@
 import { messageOf, type Refusal } from '#schemas/wire/define-refusals.ts';
 
 /**
- * A call that failed: the name of the `refusal`, undefined for an unknown one; the server's own
- * `message`, if any; and the whole `body` of the answer (shell rule 119).
+ * A failed call: the name of the `refusal`, undefined for an unknown one; the server's own `message`, ''
+ * for none; and the whole `body` of the answer (shell rule 119).
  */
 export type Failed<R extends string = string> = {
   ok: false;
@@ -13,13 +13,11 @@ export type Failed<R extends string = string> = {
   body?: unknown;
 };
 
-/** A checked answer: the data of the endpoint's schema, or why there is none. */
 export type CheckedAnswer<D, R extends string = string> = { ok: true; data: D } | Failed<R>;
 
-/** How a call ended; `data` is as it came, unchecked. */
 export type RawAnswer = CheckedAnswer<unknown>;
 
-/** A refusal that the server would answer, made without calling it. */
+/** A refusal that the server would give, made without calling it. */
 export const unasked = <N extends string>(
   refusal: Refusal<N>,
   why: string,
@@ -32,7 +30,6 @@ export const unasked = <N extends string>(
   message: messageOf(refusal, n),
 });
 
-/** A call that no server has answered. */
 export const unanswered = (why: string): Failed<never> => ({
   ok: false,
   refusal: undefined,

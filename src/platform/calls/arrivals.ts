@@ -4,6 +4,6 @@ export const noteAnswer = (path: string): void => {
   latest.set(path, Date.now());
 };
 
-/** The device's clock (ms) when the latest answer of a call came; undefined if none has. */
+/** In ms by the device's clock; undefined if the call has not been answered. */
 export const lastArrival = (path: string | undefined): number | undefined =>
   path === undefined ? undefined : latest.get(path);

@@ -1,6 +1,6 @@
 import { readJson, readLocal, removeLocal, writeJson } from '../storage/local-store.ts';
 
-/** How long a saved answer is fresh at least (shell rule 132), in ms. */
+/** Minimum time that a stored answer counts as fresh (shell rule 132), in ms. */
 const CACHE_VALIDITY = 3_600_000;
 
 export const CACHE_PREFIX = 'CACHE:';
@@ -10,7 +10,7 @@ type Saved = { saved: number; expire: number; data: unknown };
 const isSaved = (value: unknown): value is Saved =>
   typeof value === 'object' && value !== null && 'saved' in value && 'data' in value;
 
-/** The stored answers, decoded once: an unchanged text gives the same object. */
+/** Decoded once: an unchanged text gives the same object. */
 const known = new Map<string, { text: string; saved: unknown }>();
 
 const savedUnder = (key: string): unknown => {
@@ -23,7 +23,7 @@ const savedUnder = (key: string): unknown => {
   return saved;
 };
 
-/** A saved answer that is still fresh: `now − saved < 3,600,000 ms + expire` (shell rule 88). */
+/** Fresh means `now − saved < 3,600,000 ms + expire` (shell rule 88). */
 export const cachedAnswer = (of: string, now: number): { data: unknown } | undefined => {
   const key = CACHE_PREFIX + of;
   const saved = savedUnder(key);
@@ -35,12 +35,11 @@ export const cachedAnswer = (of: string, now: number): { data: unknown } | undef
   return undefined;
 };
 
-/** Saves a successful answer; `expire` is the answer's own, in ms. */
 export const cacheAnswer = (of: string, data: unknown, expire: number, now: number): void => {
   if (CACHE_VALIDITY + expire <= 0) return;
   const key = CACHE_PREFIX + of;
   const saved: Saved = { saved: now, expire, data };
-  // where the new answer cannot be written, the older one must not stay
+  // if the new answer cannot be written, the older one must not remain
   removeLocal(key);
   const text = writeJson(key, saved);
   if (text !== undefined) known.set(key, { text, saved });

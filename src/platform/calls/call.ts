@@ -11,7 +11,6 @@ import { isSuccess } from './request.ts';
 
 const visitor = unasked(phoneRefusals.notLoggedIn, 'no token');
 
-/** Learners' calls: a member's call carries the token, and is not made without one. */
 const client = createClient({
   open: ({ path, access }) => {
     const used = token();
@@ -36,12 +35,12 @@ const client = createClient({
   },
 });
 
-/** Makes a call that changes nothing; never throws. What changes something is sent by `change`. */
+/** For calls that change nothing; never throws. Changes go through `change`. */
 export const call: Call<never, ReadEndpoint> = client.call;
 
-/** Makes a call that changes nothing and gives its data unchecked; never throws. */
+/** As `call`, with unchecked data; never throws. */
 export const callRaw: (endpoint: ReadEndpoint, payload?: unknown) => Promise<RawAnswer> =
   client.callRaw;
 
-/** Makes any call just as it is given; never throws. */
+/** Makes any call exactly as given; never throws. */
 export const sendCall: Call = client.call;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { readSession, token, watchSession, writeSession } from '../session/session.ts';
 
-/** A short mark of a token (FNV-1a), from which nobody learns the token. */
+/** A short hash of a token (FNV-1a) that does not reveal the token. */
 export const markOf = (ofToken: string): string => {
   let mark = 0x811c9dc5;
   for (let at = 0; at < ofToken.length; at += 1)
@@ -10,8 +10,8 @@ export const markOf = (ofToken: string): string => {
 };
 
 /**
- * Whether the card of a session is valid, in the back end's words, by the latest answer in any tab
- * and on any visit; '' before an answer says it, and for a visitor.
+ * The validity of a session's card, in the back end's words, by the latest answer in any tab and on any
+ * visit; '' before the first such answer, and for a visitor.
  */
 export const cardOf = (ofToken: string): string => {
   const [mark, card = ''] = readSession('card').split(' ');
@@ -19,20 +19,18 @@ export const cardOf = (ofToken: string): string => {
 };
 
 /**
- * Notes what an answer to a call of the session `usedToken` says of its card; '' where it says
- * nothing, as to every visitor.
+ * Stores the card's state from an answer to a call of the session `usedToken`; '' where the answer does not
+ * say it.
  */
 export const noteCard = (usedToken: string, card: string): void => {
   if (card === '' || usedToken === '' || usedToken !== token()) return;
   writeSession('card', `${markOf(usedToken)} ${card}`);
 };
 
-/** Whether the member's card is valid, in the back end's words; '' before any answer says it. */
 export const cardNow = (): string => cardOf(token());
 
 export const useCard = (): string => useSyncExternalStore(watchSession, cardNow, () => '');
 
-/** The card as it was last looked at, and how often it had changed by then. */
 let seen = { of: '', card: '', changes: 0 };
 
 const changes = (): number => {
@@ -43,5 +41,5 @@ const changes = (): number => {
   return seen.changes;
 };
 
-/** How often a card has come or ended since the app was loaded: older answers show other prices. */
+/** How often a card has begun or ended since the app was loaded: older answers show other prices. */
 export const useCardChanges = (): number => useSyncExternalStore(watchSession, changes, () => 0);

@@ -5,15 +5,15 @@ import { MEMBERS, ownersNow } from './owner.ts';
 
 const PREFIXES = [CACHE_PREFIX, GOOD_PREFIX];
 
-/** Forgets every saved answer; session and settings stay. */
+/** Deletes every stored answer; session and settings stay. */
 export const clearCache = (): void => {
   for (const key of localKeys())
     if (PREFIXES.some((prefix) => key.startsWith(prefix))) removeLocal(key);
 };
 
 /**
- * Forgets what members have kept whose session is over, and what was kept in another state of the
- * card (shell rules 152 and 153). What visitors keep stays for the next one.
+ * Deletes what members have stored whose session is over, and what was stored in another state of the card
+ * (shell rules 152 and 153). A visitor's entries stay for the next visitor.
  */
 export const dropOthers = (): void => {
   const owners = ownersNow().filter(Boolean);

@@ -23,28 +23,22 @@ import { noteOwner } from './owner.ts';
 import { refusalName } from './refusal-name.ts';
 import { type EnvelopedAnswer, isSuccess, type Received, request } from './request.ts';
 
-/** The session that a call is sent in. */
 type Sending = {
-  /** Tells the session from others; '' for none. */
   token: string;
-  /** Headers that carry the session. */
   headers: Readonly<Record<string, string>>;
-  /** Whose an answer is that tells of this card; '': of none. */
+  /** The owner of an answer with this card; '' for no owner. */
   owner?: (card: string) => string;
-  /** All whose saved answers may be used. */
   owners?: () => readonly string[];
   /**
-   * Notes what an answer says of the session; true where a later session has taken its place, in
-   * which the call may be repeated.
+   * Reads what an answer says of the session; true where a later session has replaced it, in which the call
+   * may be repeated.
    */
   heard: (received: Received, refusal: string | undefined) => Promise<boolean> | undefined;
 };
 
-/** What differs between callers: the session of a call, and what an answer does to that session. */
 export type CallSession<R extends Refusals = Refusals> = {
   /** The present session, or why a call cannot be made in it. */
   open: (endpoint: Endpoint) => Sending | Failed;
-  /** Refusals that every call in the session may answer beside `callRefusals`. */
   refusals?: R;
 };
 
@@ -57,8 +51,8 @@ export type Call<S extends string = never, B extends Endpoint = Endpoint> = <E e
 export type Client<S extends string> = {
   call: Call<S>;
   /**
-   * Makes a call and gives its data unchecked; never throws. A fresh cached answer is used instead,
-   * and equal calls under way are made once.
+   * Makes a call and returns its data unchecked; never throws. A fresh cached answer is used instead, and
+   * equal calls under way are made once.
    */
   callRaw: (endpoint: Endpoint, payload?: unknown) => Promise<RawAnswer>;
 };
@@ -78,10 +72,9 @@ const failed = (received: Received, refusal: string | undefined): Failed => {
   return { ok: false, refusal, why, code, message, body: envelope };
 };
 
-/** Of answers that are the phone's own, or that a caller without owners has. */
 const nobody = [''] as const;
 
-/** Whose an answer is to a call that was sent in a session (shell rules 143 and 145). */
+/** Shell rules 143 and 145. */
 const ownerOf = (endpoint: Endpoint, { owner }: Sending, card: string): string =>
   endpoint.cache === 'phone' ? '' : (owner?.(card) ?? '');
 
@@ -96,7 +89,6 @@ const savedFor = ({ cache }: Endpoint, key: string, { owners }: Sending) => {
   return undefined;
 };
 
-/** The data of a successful answer; where the endpoint's answers are cached, it is saved. */
 const taken = (
   endpoint: Endpoint,
   key: string,
@@ -108,7 +100,7 @@ const taken = (
   const owner = ownerOf(endpoint, sending, card);
   noteOwner(data, owner);
   const mayKeep = endpoint.cache && !(owner && isOver()) && (envelope.data ?? null) !== null;
-  // an empty or unfit answer is not kept: the next call may bring a good one
+  // an empty or unfit answer is not stored: the next call may bring a good one
   if (mayKeep && readData(endpoint, data).result.success)
     cacheAnswer(owner + key, data, envelope.expire, Date.now());
   return data;

@@ -1,6 +1,5 @@
-/** A call that the HTML made before any code had come. */
 export type EarlyCall = {
-  /** The token it was sent with, '' for none, its path and its body. */
+  /** Token ('' for none), path and body. */
   key: string;
   /** `performance.now()` when it was sent, in ms. */
   sent: number;
@@ -13,10 +12,10 @@ declare global {
   var earlyCalls: EarlyCall[] | undefined;
 }
 
-/** How long an answer that nobody has asked for counts as new, in ms. */
+/** In ms. */
 const FRESH = 15_000;
 
-/** The answer to a call that the HTML has made already, once; it ends with the signal. */
+/** Hands out each answer once; the signal aborts the call. */
 export const takeEarlyCall = (key: string, signal: AbortSignal): Promise<Response> | undefined => {
   const early = globalThis.earlyCalls ?? [];
   const at = early.findIndex((one) => one.key === key);
@@ -26,7 +25,6 @@ export const takeEarlyCall = (key: string, signal: AbortSignal): Promise<Respons
   return found.answer;
 };
 
-/** Forgets what nobody has taken: once something has changed or the page is left, it is of old. */
 export const dropEarlyCalls = (): void => {
   globalThis.earlyCalls = [];
 };

@@ -7,6 +7,5 @@ const plain: Readonly<Record<string, string>> = {
   timeout: '等了太久没有回应，请再试一次',
 };
 
-/** What to tell a person about a call that failed: the server's own words, or plain ones. */
 export const failureText = ({ why, message }: Refused): string =>
   message || plain[why] || '服务暂时不可用，请稍后再试';

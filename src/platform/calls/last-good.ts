@@ -3,13 +3,13 @@ import { readJson, writeJson } from '../storage/local-store.ts';
 import { notedOwner, ownerNow, ownersNow } from './owner.ts';
 
 export const GOOD_PREFIX = 'GOOD:';
-/** Larger payloads are remembered for this visit only, in characters. */
+/** In characters; larger payloads are remembered for this visit only. */
 const LARGEST = 60_000;
 
 const visit = new Map<string, unknown>();
 
 /**
- * The last payload of a call that fitted its schema, of whoever uses the app now (shell rule 150);
+ * The last payload of a call that fitted its schema, separate for each user of the app (shell rule 150);
  * those of public calls outlast the visit.
  */
 export const lastGood = {
@@ -25,7 +25,7 @@ export const lastGood = {
     const own = owner + key;
     if (visit.get(own) === data) return;
     visit.set(own, data);
-    // what comes after its session or its card is not stored for them
+    // an answer that comes after its session or card has ended is not stored
     if (access === 'public' && ownersNow().includes(owner))
       writeJson(GOOD_PREFIX + own, data, LARGEST);
   },

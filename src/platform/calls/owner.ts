@@ -1,28 +1,24 @@
 import { token } from '../session/session.ts';
 import { cardOf, markOf } from './card-news.ts';
 
-/** What the key of a member's entry begins with, behind the prefix of its kind. */
 export const MEMBERS = 'member ';
 
 /**
- * Whose an answer is, as its key says it (shell rule 143): one session's, in one state of the card,
- * or with '' of one that told of no card; '' for a visitor's, and for what is the phone's own.
+ * The owner of an answer, as part of its key (shell rule 143): one session in one state of the card, with
+ * card '' for an answer without one; '' for a visitor's answers and the phone's own.
  */
 export const ownerOf = (ofToken: string, card: string): string =>
   ofToken && `${MEMBERS}${markOf(ofToken)} ${card} `;
 
-/** Whose answers may be shown now: those that told of the member's card. */
+/** The owner of answers that depend on the member's present card. */
 export const ownerNow = (): string => ownerOf(token(), cardOf(token()));
 
-/** Whose the answers of this session are that told of no card: they are the same for every card. */
 export const sessionOwner = (): string => ownerOf(token(), '');
 
-/** All whose answers may be shown to a session, each once; a visitor is one alone. */
 export const ownersOf = (ofToken: string): readonly string[] => [
   ...new Set([ownerOf(ofToken, cardOf(ofToken)), ownerOf(ofToken, '')]),
 ];
 
-/** All whose answers may be shown now. */
 export const ownersNow = (): readonly string[] => ownersOf(token());
 
 const owners = new WeakMap<object, string>();
@@ -31,5 +27,5 @@ export const noteOwner = (data: unknown, owner: string): void => {
   if (typeof data === 'object' && data) owners.set(data, owner);
 };
 
-/** Whose an answer's data is; undefined for a single value, and for what no call has answered. */
+/** undefined for a single value, and for data that came from no call. */
 export const notedOwner = (data: unknown): string | undefined => owners.get(Object(data));

@@ -1,10 +1,7 @@
 import { callCodes } from '#schemas/wire/call-codes.ts';
 import type { Endpoint, RefusalName } from '#schemas/wire/define-endpoint.ts';
 
-/**
- * The name of the refusal with a body code, of the endpoint or of every call; undefined for an
- * unknown code.
- */
+/** undefined for an unknown code. */
 export const refusalName = <E extends Pick<Endpoint, 'refusals'>>(
   { refusals }: E,
   code: string,

@@ -9,13 +9,13 @@ import { noteReach } from './reach.ts';
 import { noteServerDate } from './server-clock.ts';
 import { type Transport, transports } from './transports.ts';
 
-/** Time limit of a call, in ms, unless its endpoint sets another one. */
+/** In ms, unless the endpoint sets another limit. */
 const TIME_LIMIT = 10_000;
 
-/** Pause before a failed read is repeated, in ms. */
+/** In ms. */
 const RETRY_PAUSE = 300;
 
-/** Browsers refuse to keep larger bodies alive (64 KiB, for all that are under way), in characters. */
+/** Browsers refuse `keepalive` for larger bodies (64 KiB for all under way), in characters. */
 const KEEPALIVE_LIMIT = 15_000;
 
 type Failure = 'network' | 'timeout' | 'not-json' | 'no-envelope' | `http-${number}`;
@@ -74,7 +74,7 @@ const attempt = async ({ endpoint, body, headers, signal }: Attempt): Promise<Re
   }
 };
 
-/** Whether a call may be made once more: only a learner's read, since console calls do not all say what they change. */
+/** Only a learner's read may be repeated, since not all console calls declare what they change. */
 const mayRepeat = ({ changes, access }: Endpoint, received: Received): boolean =>
   !changes &&
   typeof access === 'string' &&
@@ -92,9 +92,8 @@ const pause = (signal: AbortSignal): Promise<void> =>
   });
 
 /**
- * Sends one POST with a JSON body, the session's `headers` and a time limit; never throws. A read
- * that failed in passing is repeated once within the same limit; a call that changes something
- * never is.
+ * Sends one POST with a JSON body, the session's `headers` and a time limit; never throws. A read with a
+ * temporary failure is repeated once within the same limit; a call that changes something never is.
  */
 export const request = async (
   endpoint: Endpoint,
@@ -112,7 +111,7 @@ export const request = async (
   }
   clearTimeout(limit);
   const failure = 'failure' in received ? received.failure : undefined;
-  // a slow answer says nothing of the network
+  // a timeout may be the server's fault and says nothing about the network
   if (failure !== 'timeout') noteReach(failure !== 'network');
   return received;
 };

@@ -1,13 +1,16 @@
-/** So many answers count: one with a wrong moment stands no longer than until so many others have come. */
+/** Number of answers that count: a wrong date is forgotten after so many further ones. */
 const COUNTED = 3;
 
-/** The last answers: their dates, and the server's moment in ms at the page's own time 0, which no change of the phone's clock moves. */
+/**
+ * The last answers with their dates; `origin`: server time in ms at the page's own time 0, which no change
+ * of the phone's clock moves.
+ */
 let answers: readonly { date: string; origin: number }[] = [];
 
 /**
- * Notes the moment at which the server answered, as its `Date` header says; anything else changes nothing. The
- * latest of the last ones counts, and each date once: an answer from a cache tells when it was made, and its `Age` how
- * long ago that was.
+ * Records the server's time from the `Date` header of an answer; an invalid header changes nothing. The
+ * latest of the last answers counts, and each date once: an answer from a cache has an old date, and its
+ * `Age` says how old.
  */
 export const noteServerDate = (date: string | null, age: string | null): void => {
   const origin = Date.parse(date ?? '') + 1000 * Number(age) - performance.now();
@@ -15,7 +18,7 @@ export const noteServerDate = (date: string | null, age: string | null): void =>
     answers = [{ date, origin }, ...answers].slice(0, COUNTED);
 };
 
-/** The server's clock in ms by its answers, a second or so late; the phone's own before the first one. */
+/** The server's time in ms, about a second late; the phone's own before the first answer. */
 export const serverNow = (): number =>
   answers[0]
     ? Math.round(Math.max(...answers.map(({ origin }) => origin)) + performance.now())

@@ -6,8 +6,6 @@ type Sent = {
   keepalive: boolean;
 };
 
-/** Sends a body to a path, as `fetch` does. */
 export type Transport = (path: string, sent: Sent) => Promise<Response>;
 
-/** How calls are sent where `fetch` does not do, by their path. */
 export const transports: Partial<Record<string, Transport>> = {};

@@ -1,11 +1,11 @@
-/** Copies by a selection: where the messenger or an unsafe origin has no clipboard to write to. */
+/** Copies by a selection: the messenger and insecure origins have no writable clipboard. */
 const copySelected = (text: string): boolean => {
   const before = document.activeElement;
   const field = document.createElement('textarea');
   field.className = 'spoken';
   field.readOnly = true;
   field.value = text;
-  // what stands outside of an open dialog cannot be selected
+  // elements outside an open dialog cannot be selected
   (before?.closest('dialog') ?? document.body).append(field);
   field.focus({ preventScroll: true });
   field.setSelectionRange(0, text.length);
@@ -19,7 +19,7 @@ const copySelected = (text: string): boolean => {
   }
 };
 
-/** Copies a text to the clipboard; false where the browser forbids it. */
+/** false where the browser forbids it. */
 export const copyText = async (text: string): Promise<boolean> => {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,5 +1,3 @@
-/** The browser by its `navigator.userAgent`; any but these three is unknown. */
-
 export const isWechat = (userAgent: string): boolean => /micromessenger/i.test(userAgent);
 
 export const isIos = (userAgent: string): boolean => /iphone|ipad|ipod/i.test(userAgent);

@@ -1,23 +1,22 @@
 import type { Diagnostic } from '#schemas/diagnostics/endpoints.ts';
 import { onPageHide } from '../screen/page-events.ts';
 
-/** How long faults are gathered before they are sent, in ms. */
+/** In ms. */
 const GATHER = 2000;
 
 type Sender = typeof import('./report.ts');
 
 let sender: Sender | undefined;
 
-/** Most visits have nothing to tell, so what tells it comes with the first fault. */
+/** Most visits have no faults, so the code loads with the first one. */
 const loadSender = async (): Promise<Sender> => {
   sender ??= await import('./report.ts');
   return sender;
 };
 
-/** Sends faults to the back end; what cannot be sent is lost. */
 export const sendDiagnostics = (entries: Diagnostic[]): void => {
   const { pathname } = location;
-  // at once where it can be, since the page may be going away
+  // at once where possible, since the page may be closing
   if (sender) sender.report(pathname, entries);
   else
     loadSender().then(

@@ -2,12 +2,12 @@ import { encode } from 'uqr';
 
 type Position = { x: number; y: number; size: number; ink: string; ground: string };
 
-/** Modules of quiet zone around the code; the ground beside it has the same colour. */
+/** Width of the quiet zone in modules; the ground around it has the same colour. */
 const QUIET = 2;
 
 /**
- * Draws a QR code for an address, in whole canvas pixels, at most `size` wide and centred: cameras
- * fail on blurred edges. Throws where the address is too long.
+ * Draws a QR code in whole canvas pixels, since cameras fail on blurred edges; centred, at most `size`
+ * wide. Throws where the address is too long.
  */
 export const drawQr = (
   pen: CanvasRenderingContext2D,

@@ -1,6 +1,5 @@
 import { textRows } from './text-rows.ts';
 
-/** The theme's tokens as a canvas uses them. */
 export type PosterTheme = Readonly<
   Record<
     | 'accent'
@@ -32,7 +31,6 @@ const tokens: PosterTheme = {
   font: '--font',
 };
 
-/** The tokens in force at the element `element`. */
 export const lookAt = (element: Element): PosterTheme => {
   const style = getComputedStyle(element);
   const read = (token: string) => style.getPropertyValue(token).trim();
@@ -65,13 +63,12 @@ export const penOn = (
   const measure = (text: string) => pen.measureText(text).width;
   return {
     pen,
-    /** Draws one row of text; returns its width. */
+    /** Returns the width of the row. */
     write: (text: string, x: number, y: number, how: How): number => {
       set(how);
       pen.fillText(text, x, y);
       return measure(text);
     },
-    /** Draws rows of text one below the other; `y` is the baseline of the first one. */
     writeRows: (
       text: string,
       at: { x: number; y: number; width: number; row: number; most: number },

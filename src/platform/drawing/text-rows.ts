@@ -2,12 +2,11 @@ import { signsOf } from '#schemas/text/text-signs.ts';
 
 type Measure = (text: string) => number;
 
-/** Punctuation that may not begin a row. */
 const CLOSING = /^[，。、；：！？…”’）》」』】,.;:!?)]/;
 
 const clausesOf = (text: string): string[] => text.match(/[^，。；！？]+[，。；！？”’]*|.+/g) ?? [];
 
-/** Fills rows up to the width; closing punctuation takes the sign before it to the next row. */
+/** Closing punctuation takes the character before it to the next row. */
 const filled = (text: string, width: number, measure: Measure): string[] => {
   const rows: string[] = [];
   let row = '';
@@ -32,8 +31,8 @@ const cut = (rows: string[], most: number, width: number, measure: Measure): str
 };
 
 /**
- * Breaks a text into at most `most` rows no wider than `width`: one clause a row where they fit,
- * else filled rows; a longer text ends in ….
+ * Breaks a text into at most `most` rows no wider than `width`: one clause per row where they fit, else
+ * filled rows; a longer text ends in ….
  */
 export const textRows = (
   text: string,

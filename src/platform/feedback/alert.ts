@@ -21,8 +21,8 @@ const built = (text: string): HTMLDialogElement => {
 };
 
 /**
- * Shows what went wrong and resolves once the person has closed it. `window.alert` is only for
- * browsers without dialogs: the messenger puts the host's name above it and may suppress it.
+ * Shows what went wrong and resolves once the person has closed it. `window.alert` serves only browsers
+ * without dialogs: the messenger puts the host's name above it and may suppress it.
  */
 export const showAlert = (text: string): Promise<void> =>
   new Promise((resolve) => {

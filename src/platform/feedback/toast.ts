@@ -1,17 +1,16 @@
 import { createStore } from '../storage/store.ts';
 
-/** How long a toast stands (shell rule 125), in ms. */
+/** Shell rule 125, in ms. */
 const TOAST_DURATION = 1500;
-/** Failures of a page in the row at a time; further ones are not shown. */
+/** Failures of a page in the queue at a time; further ones are not shown. */
 const MOST_FAILURES = 6;
 
 export type Toast = { id: number; text: string };
 
 export const toastStore = createStore<Toast | null>(null);
 
-/** Of what the learner has just done; it stands before all failures. */
+/** About the learner's last action; takes precedence over all failures. */
 let done: Toast | null = null;
-/** The failures of the page: the first one stands, or stands again after `done`. */
 let failures: Toast[] = [];
 let latest = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -29,7 +28,6 @@ const begin = (): void => {
   if (first) timer = setTimeout(end, TOAST_DURATION);
 };
 
-/** Whoever empties the store takes back what waits as well. */
 const startOver = (): void => {
   if (toastStore.get() !== null) return;
   done = null;
@@ -39,8 +37,8 @@ const startOver = (): void => {
 const madeOf = (text: string): Toast => ({ id: ++latest, text });
 
 /**
- * Says a few words in the middle of the screen of something the learner has just done: at once, in
- * place of what was said of the step before. The same words begin their time anew.
+ * Confirms what the learner has just done, at once and in place of the previous confirmation. The same text
+ * restarts its time.
  */
 export const showToast = (text: string): void => {
   startOver();
@@ -49,7 +47,10 @@ export const showToast = (text: string): void => {
   begin();
 };
 
-/** Says why a part of the page could not be loaded, after what is being said, once for all parts. */
+/**
+ * Reports why a part of the page failed to load, after the present toast, once for all parts with the same
+ * text.
+ */
 export const showFailure = (text: string): void => {
   startOver();
   const isStated = done?.text === text || failures.some((failure) => failure.text === text);
@@ -58,5 +59,5 @@ export const showFailure = (text: string): void => {
   if (!done && failures.length === 1) begin();
 };
 
-/** The toast of a list past its last page (shell rule 118). */
+/** Toast of a list past its last page (shell rule 118). */
 export const NO_MORE_DATA = '没有更多数据';

@@ -1,25 +1,23 @@
 import { isVisible, onVisible } from '../screen/page-events.ts';
 import { itemsOf, type Noted, SECTIONS, sectionMarks } from './marks.ts';
 
-/** How long something has to be seen without interruption, in ms. */
+/** In ms. */
 const SEEN = 1000;
-/** How long changes of the page are gathered before it is looked through, in ms. */
+/** In ms. */
 const GATHER = 250;
-/** Differences that are none: of shares, and of what browsers compute in parts of a pixel. */
+/** Tolerance for shares, and for fractions of pixels in browsers' layouts. */
 const NEARLY = 0.005;
 
 type Target = {
   element: Element;
-  /** Tells what is counted once from all else. */
   key: string;
   noted: Noted;
-  /** How much of it has to be seen. */
   share: number;
   inside: boolean;
   timer: ReturnType<typeof setTimeout> | undefined;
 };
 
-/** Half of it, or where it is higher than the screen as much as fills half of that. */
+/** Half of the element; where it is higher than the screen, the share that fills half of that. */
 const shareOf = (height: number, screen: number): number =>
   height > screen ? screen / height / 2 : 0.5;
 
@@ -32,7 +30,7 @@ const findAll = (): Found[] => {
   return [...document.querySelectorAll<HTMLElement>(SECTIONS)].flatMap((section) => {
     const marks = sectionMarks(section);
     if (!marks) return [];
-    // without an id the place among its like tells a section from others
+    // without an id the index among equal names identifies a section
     const nth = before.get(marks.section) ?? 0;
     before.set(marks.section, nth + 1);
     if (section.dataset.state === 'loading') return [];
@@ -46,8 +44,8 @@ const findAll = (): Found[] => {
 };
 
 /**
- * Tells once of each section and item of the home page of which half has been seen for a second: not
- * while another app, a tab or a panel is before the page. Returns how to stop.
+ * Reports each section and item of the home page once, when half of it has been visible for a second
+ * without another app, tab or panel before the page. Returns how to stop.
  */
 export const watchExposures = (note: (noted: Noted) => void): (() => void) => {
   if (typeof IntersectionObserver === 'undefined') return () => undefined;
@@ -61,7 +59,6 @@ export const watchExposures = (note: (noted: Noted) => void): (() => void) => {
     targets.delete(target.element);
   };
 
-  /** Begins the second anew. */
   const restart = (target: Target): void => {
     clearTimeout(target.timer);
     if (!target.inside || !isVisible() || isCovered()) return;
@@ -88,7 +85,7 @@ export const watchExposures = (note: (noted: Noted) => void): (() => void) => {
     }
   };
 
-  /** Watches for that share of it; the browser tells at once how much is seen now. */
+  /** Watches for this share; the browser reports the present share at once. */
   const observe = (target: Target, share: number): void => {
     observers.get(target.share)?.unobserve(target.element);
     target.share = share;
@@ -111,7 +108,7 @@ export const watchExposures = (note: (noted: Noted) => void): (() => void) => {
       const target = known ?? { ...each, share: 0.5, inside: false, timer: undefined };
       targets.set(each.element, target);
       target.noted = each.noted;
-      // one that has grown since may be seen enough now
+      // an element that has grown since may be visible enough now
       if (!target.inside) observe(target, target.share);
     }
   };

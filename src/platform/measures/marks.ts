@@ -6,7 +6,7 @@ import {
   measuredHomes,
 } from '#schemas/measure/fields.ts';
 
-/** One thing that happened to a section, or to the item at a position of it (0: the section itself). */
+/** An event of a section, or of the item at a position of it (0: the section itself). */
 export type Noted = {
   home: MeasuredHome;
   section: string;
@@ -16,12 +16,12 @@ export type Noted = {
   kind: MeasureKind;
 };
 
-/** The sections of a home page (home rule 57). */
+/** Home rule 57. */
 export const SECTIONS = 'main[data-page] [data-section]';
 
 const markOf = (mark: string | undefined): string => (mark && isMark(mark) ? mark : '');
 
-/** What a section's marks say of it; undefined on a page that is no home page. */
+/** undefined on a page that is no home page. */
 export const sectionMarks = (
   section: HTMLElement,
 ): Omit<Noted, 'position' | 'kind'> | undefined => {
@@ -31,10 +31,10 @@ export const sectionMarks = (
   return home && { home, section: name, id: markOf(id), variant: markOf(variant) };
 };
 
-/** What of a section is an item: what leads somewhere or does something, and stands in a list. */
+/** An item is a list entry with a link or a button. */
 export const itemsOf = (section: Element): Element[] =>
   [...section.querySelectorAll('li')]
-    // what a group holds has sections of its own
+    // sections inside a group have items of their own
     .filter((item) => item.closest('[data-section]') === section)
     .filter((item) => item.querySelector('a[href], button'))
     .slice(0, LAST_POSITION);

@@ -1,7 +1,7 @@
 import type { MeasureKind } from '#schemas/measure/fields.ts';
 import { itemsOf, type Noted, SECTIONS, sectionMarks } from './marks.ts';
 
-/** What is pressed and let go this far from there, in px, was drawn aside. */
+/** A pointer that moves so far between press and release, in px, was dragging. */
 const DRAWN = 10;
 
 const PRESSED = 'a[href], button';
@@ -14,7 +14,7 @@ const positionOf = (section: Element, pressed: Element): number => {
   return item && section.contains(item) ? itemsOf(section).indexOf(item) + 1 : 0;
 };
 
-/** Tells of each press on a link or a button of a home page's section; returns how to stop. */
+/** Returns how to stop. */
 export const watchPresses = (note: (noted: Noted) => void): (() => void) => {
   let down = { x: 0, y: 0 };
   const onDown = ({ clientX: x, clientY: y }: PointerEvent) => {
@@ -31,7 +31,7 @@ export const watchPresses = (note: (noted: Noted) => void): (() => void) => {
     const position = kind === 'tap' ? positionOf(section, pressed) : 0;
     if (marks) note({ ...marks, position, kind });
   };
-  // ahead of what follows the link, which may take the page away
+  // in the capture phase: other listeners follow the link and may remove the page
   addEventListener('pointerdown', onDown, true);
   addEventListener('click', onClick, true);
   return () => {

@@ -2,11 +2,9 @@ import { MEASURE_BATCH, MEASURE_PATH } from '#schemas/measure/fields.ts';
 import { onPageHide, onVisible } from '../screen/page-events.ts';
 import type { Noted } from './marks.ts';
 
-/** Events that are sent without waiting for more. */
 const ENOUGH = 20;
-/** How long an event waits for others, in ms. */
+/** In ms. */
 const LATEST = 10_000;
-/** Events of a visit to a home page; more of one visit say nothing new. */
 const MOST = 1000;
 
 type Entry = Omit<Noted, 'home'> & { count: number };
@@ -16,12 +14,12 @@ const keyOf = ({ home, section, id, position, variant, kind }: Noted): string =>
 
 const typed = (json: string): Blob => new Blob([json], { type: 'application/json' });
 
-/** Sends what nobody waits for, also while the page goes away; what cannot be sent is lost. */
+/** Sends without waiting for the answer, also while the page closes; what cannot be sent is lost. */
 const sendAway = (json: string): void => {
   try {
     if (navigator.sendBeacon?.(MEASURE_PATH, typed(json))) return;
   } catch {
-    // as where the browser takes no more: it is tried by the other way
+    // the browser accepts no more beacons: `post` is tried below
   }
   void post(json).catch(() => undefined);
 };
@@ -34,7 +32,6 @@ const post = (body: string): Promise<Response> =>
     keepalive: true,
   });
 
-/** Whether the site wants to hear more; false where it has no such call. */
 const isWanted = async (json: string): Promise<boolean> => {
   try {
     const answer: unknown = await (await post(json)).json();
@@ -44,7 +41,6 @@ const isWanted = async (json: string): Promise<boolean> => {
   }
 };
 
-/** What was noted of one home page, equal events as one with their number. */
 const gather = () => {
   const entries = new Map<string, Entry>();
   let size = 0;
@@ -65,16 +61,15 @@ const gather = () => {
   };
 };
 
-/** A visit to a home page. */
 export type Visit = {
   note: (noted: Noted) => void;
-  /** Ends it: what was noted is sent, or dropped where it may not be. */
+  /** Ends the visit: its events are sent, or dropped where sending is not permitted. */
   end: (mayBeSent: boolean) => void;
 };
 
 /**
- * Sends in batches what is noted. The first is a call whose answer says whether the site wants more;
- * where it does not, or has no such call, nothing is sent until the app is loaded anew.
+ * Sends events in batches. The first batch is a call whose answer says whether the site wants more; where
+ * it does not, or has no such call, nothing is sent until the app is loaded again.
  */
 export const createReporter = () => {
   let wanted: 'unknown' | 'asked' | 'yes' | 'no' = 'unknown';
@@ -96,7 +91,7 @@ export const createReporter = () => {
     });
   };
 
-  /** Sends what there is; `leaving`: nobody may be there to hear an answer. */
+  /** `leaving`: the page is closing, so nobody may be there for an answer. */
   const send = (leaving: boolean): void => {
     clearTimeout(timer);
     timer = undefined;

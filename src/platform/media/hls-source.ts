@@ -6,7 +6,7 @@ type Options = { startAt: number; onReady: () => void; onFault: (fault: MediaFau
 const faultOf = ({ type, response }: ErrorData): MediaFault =>
   type === Hls.ErrorTypes.NETWORK_ERROR ? faultOfStatus(response?.code ?? 0) : 'format';
 
-/** Plays an HLS playlist through Media Source Extensions; returns how to stop. */
+/** Uses Media Source Extensions; returns how to stop. */
 export const attachHls = (
   media: HTMLMediaElement,
   address: string,
@@ -16,7 +16,7 @@ export const attachHls = (
     onFault('format');
     return () => {};
   }
-  // loaded segments count as handed out: hls.js alone would load ten minutes of a small stream
+  // loaded segments count as handed out: by default hls.js would load ten minutes of a small stream
   const ahead = { maxBufferLength: 30, maxMaxBufferLength: 30 };
   const startPosition = startAt > 0 ? startAt : -1;
   const hls = new Hls({ startPosition, backBufferLength: 60, ...ahead });

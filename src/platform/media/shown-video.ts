@@ -1,9 +1,8 @@
 import { createStore } from '../storage/store.ts';
 
-/** The video of the page; undefined while it has none. */
 export const shownVideo = createStore<HTMLMediaElement | undefined>(undefined);
 
-/** Tells which video the page shows, until the returned function is called, which also calls `stop`. */
+/** Publishes the page's video; the returned function withdraws it and calls `stop`. */
 export const showVideo = (video: HTMLMediaElement, stop: () => void): (() => void) => {
   shownVideo.set(video);
   return () => {

@@ -1,12 +1,10 @@
 import { type MediaFault, mediaFault } from './fault.ts';
 
-/** One way to play a lesson; `hls` is a playlist, the others are one file. */
 export type MediaSource = { kind: 'hls' | 'mp4' | 'audio'; address: string };
 
 export type AttachOptions = {
   /** Seconds from the beginning. */
   startAt: number;
-  /** Called once the medium has a source and may be played. */
   onReady: () => void;
   onFault: (fault: MediaFault) => void;
 };
@@ -67,8 +65,8 @@ const attachOne = (media: HTMLMediaElement, source: MediaSource, options: Attach
     : attachDirectly(media, source.address, options);
 
 /**
- * Gives a medium the first of the sources that it can play; returns how to remove it. Where all
- * fail, the first one's fault is reported; without any source the fault is `gone`.
+ * Gives a medium the first source that it can play; returns how to remove it. Where all fail, the first
+ * one's fault is reported; without any source the fault is `gone`.
  */
 export const attachMedia = (
   media: HTMLMediaElement,

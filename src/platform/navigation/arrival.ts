@@ -1,6 +1,6 @@
 /**
- * Whether a history entry is the one on which the app was opened: no page of the app lies before
- * it, so the way back would leave the app.
+ * The history entry on which the app was opened: no page of the app lies before it, so the way back would
+ * leave the app.
  */
 const isMarked = (state: unknown): boolean => Object(state).arrival === true;
 
@@ -9,23 +9,22 @@ const mark = (): void => {
   History.prototype.replaceState.call(history, { ...Object(history.state), arrival: true }, '');
 };
 
-/** The navigation type of this page load; '' where the browser does not tell it. */
+/** '' where the browser does not report it. */
 const cameBy = (): string => {
   const [entry] = performance.getEntriesByType?.('navigation') ?? [];
   return entry && 'type' in entry ? String(entry.type) : '';
 };
 
-/** Whether the app was opened on the present entry, so that no page of the app lies before it. */
 export const isArrival = (): boolean => isMarked(history.state);
 
 /**
- * Marks the entry on which the app is opened; the mark survives reloads and replaced addresses.
- * Call it before the app navigates. Returns how to stop.
+ * Marks the entry on which the app is opened; the mark survives reloads and replaced addresses. Call it
+ * before the app navigates. Returns how to stop.
  */
 export const noteArrival = (by: string = cameBy()): (() => void) => {
   if (by === 'navigate' || (by === '' && history.state === null)) mark();
   let here = isMarked(history.state);
-  // for styles
+  // style sheets read the attribute
   const tell = () => document.documentElement.toggleAttribute('data-arrival', here);
   tell();
   const moves = {

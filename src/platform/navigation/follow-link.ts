@@ -1,7 +1,7 @@
 import { safeAddress } from '#schemas/wire/primitives.ts';
 import { navigate as push } from './navigate.ts';
 
-/** Goes to an in-app path, or leaves for an http(s) address; anything else is no link. */
+/** Ignores anything but an in-app path or an http(s) address. */
 export const followLink = (address: string): void => {
   const safe = safeAddress(address);
   if (safe.startsWith('/')) push(safe);

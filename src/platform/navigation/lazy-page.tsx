@@ -3,9 +3,9 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 type Arrived<Props> = { Code?: ComponentType<Props>; failed?: { error: unknown } };
 
 /**
- * A component whose code is loaded when it is first drawn, with a placeholder until then. What its
- * loading throws is thrown while it is drawn, and loaded anew where it is drawn next. React's own
- * `lazy` shows nothing within 300 ms of a placeholder, however soon the code is there.
+ * A component whose code is loaded when it is first drawn, with a placeholder until then. A loading error
+ * is thrown while it is drawn, and the next drawing loads again. React's own `lazy` keeps a placeholder for
+ * at least 300 ms, however soon the code is there.
  */
 export const lazyPage = <Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -31,7 +31,7 @@ export const lazyPage = <Props extends object>(
   return function Lazy(props) {
     const [{ Code, failed }, take] = useState<Arrived<Props>>(() => {
       if (Known) return { Code: Known };
-      // the effect below hears of a failure
+      // the effect below handles a failure
       start().catch(() => undefined);
       return {};
     });
@@ -53,7 +53,7 @@ export const lazyPage = <Props extends object>(
 
 const nothing = { default: () => null };
 
-/** What runs beside the pages, which work even where its code cannot be loaded. */
+/** For components beside the pages, which work even where this code cannot be loaded. */
 export const loadInBackground = (
   load: () => Promise<{ default: ComponentType } | undefined>,
 ): ComponentType =>

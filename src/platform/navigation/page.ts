@@ -4,18 +4,16 @@ import { goBack } from './go-back.ts';
 
 type TabKey = 'index' | 'category' | 'course' | 'messages' | 'my';
 
-/** `free`: rendered by a component of its own. */
 type PageKind = 'list' | 'detail' | 'form' | 'result' | 'free';
 
 export type KindView<K extends PageKind> = ComponentType & {
   readonly kind: K;
   /** The call that the page reads, or that its form sends. */
   readonly source: Endpoint;
-  /** The call whose answer the form starts from; a form without one shows at once. */
   readonly begins?: Endpoint | undefined;
 };
 
-/** A call with the names in the address of what it takes from there, and with what it says otherwise. */
+/** `from`: payload fields that the address supplies, with their names there; `payload`: fixed fields. */
 export type FirstCall = {
   endpoint: ReadEndpoint;
   from: Readonly<Record<string, string | undefined>>;
@@ -29,8 +27,8 @@ export const first = <E extends ReadEndpoint>(
 ): FirstCall => ({ endpoint, from, payload });
 
 /**
- * One page of the app. Addresses are `/word/{param}` in the specification, here `/word/:param`. The
- * rows that a noun's `src/pages/<noun>/pages.ts` exports as `pages` are the route table.
+ * One page of the app. Addresses are `/word/{param}` in the specification, here `/word/:param`. The rows
+ * that a noun's `src/pages/<noun>/pages.ts` exports as `pages` are the route table.
  */
 export type PageRoute = {
   pattern: `/${string}`;
@@ -38,24 +36,20 @@ export type PageRoute = {
   view: () => Promise<{ default: ComponentType }>;
   /** Title of the browser's window, of the page's bar and of shared links. */
   title: string;
-  /** `public`: visitors may see it (the list stands in the guard; a test holds both together). */
+  /** `public`: visitors may see it (the guard has a list of its own; a test compares both). */
   access: 'public' | 'member';
-  /** The tab whose page this is; other pages show no tab bar. */
   tab?: TabKey;
-  /**
-   * Where the way back leads if the visit began on this page; by default the home page, null:
-   * nowhere.
-   */
+  /** Where the way back leads if the visit began on this page; by default the home page, null: nowhere. */
   back?: (() => string) | null;
   /**
-   * What the page asks for first: the HTML asks for it before the code of the page has come, and the
-   * build leaves it out of that code. Only what the address alone decides can stand here; the page
-   * makes its other calls itself.
+   * The page's first calls: the HTML makes them before the page's code has loaded, and the build leaves
+   * them out of that code. Only calls that the address alone decides can be listed; the page makes its
+   * other calls itself.
    */
   reads?: readonly FirstCall[];
 };
 
-/** What is built on one call says whether the address alone decides that call. */
+/** A page on one call has to say whether the address alone decides that call. */
 type Reads<K extends PageKind> = K extends 'form' | 'free'
   ? Pick<PageRoute, 'reads'>
   : Required<Pick<PageRoute, 'reads'>>;
@@ -69,26 +63,22 @@ const pageOf =
   <K extends PageKind>(kind: K) =>
   ({ pattern }: Route, facts: Facts<K>): PageRoute => ({ pattern, kind, ...facts });
 
-/** A page that shows the rows of one call, page after page. */
 export const listPage = pageOf('list');
 
 export const detailPage = pageOf('detail');
 
-/** A page that sends what is filled in. */
 export const formPage = pageOf('form');
 
-/** A page that says how something ended. */
 export const resultPage = pageOf('result');
 
-/** A page of no other kind. */
 export const freePage = pageOf('free');
 
-/** The props that a page's frame takes from its registration; a tab's page has no way back. */
+/** Props of the page's frame; a tab's page has no way back. */
 export const frameOf = ({ pattern, title, tab, back }: PageRoute) => ({
   pattern,
   title,
   onBack: tab || back === null ? undefined : () => goBack(back?.()),
 });
 
-/** The id that the present address asks for; '' for none. Where a page's way back leads to another page of the same thing. */
+/** The `id` in the present address, '' for none; for a way back to another page of the same thing. */
 export const addressId = (): string => new URLSearchParams(location.search).get('id') ?? '';

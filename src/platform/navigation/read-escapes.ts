@@ -1,7 +1,7 @@
 /** A percent sign that begins no escape, as in a text that was never encoded. */
 const BARE_PERCENT = /%(?![\da-f]{2})/gi;
 
-/** The text behind an address's escapes, which may have bare percent signs; '' where it is none. */
+/** Decodes an address that may have bare percent signs; '' where decoding fails. */
 export const readEscapes = (text: string): string => {
   try {
     return decodeURIComponent(text.replace(BARE_PERCENT, '%25'));

@@ -4,36 +4,32 @@ import { setParams } from './use-param.ts';
 export type FilterChoice<V extends string = string> = { value: V; name: string };
 
 export type FilterGroup<V extends string = string> = {
-  /** What is chosen here, in Chinese. */
   label: string;
-  /** The first one is chosen where the address names none that is known. */
+  /** The first one is chosen where the address names no known one. */
   choices: readonly FilterChoice<V>[];
-  /** Several can be chosen at once; the address holds them with commas between. */
+  /** Several can be chosen at once; the address joins them with commas. */
   many?: true;
-  /** The choices are still on their way: the address is believed meanwhile. */
+  /** The choices are still loading: any value in the address is accepted. */
   pending?: boolean;
 };
 
-/** Groups by the name of their parameter in the address. */
 export type FilterGroups = Readonly<Record<string, FilterGroup>>;
 
 export type FilterValues<G extends FilterGroups = FilterGroups> = {
   [K in keyof G]: G[K]['choices'][number]['value'];
 };
 
-/** What a bar and a sheet show and change. */
 export type Filter = {
   groups: FilterGroups;
   values: Readonly<Record<string, string>>;
-  /** Names of what is chosen, besides what is chosen from the start. */
+  /** Names of the choices that differ from the initial ones. */
   chosen: readonly string[];
-  /** How many groups have a choice of the member's. */
+  /** The number of groups in which the member has chosen. */
   active: number;
   apply: (values: Readonly<Record<string, string>>) => void;
   clear: () => void;
 };
 
-/** The choices of a closed list of values, in its order. */
 export const choicesOf = <V extends string>(
   values: readonly V[],
   names: Readonly<Record<V, string>>,
@@ -41,18 +37,15 @@ export const choicesOf = <V extends string>(
 
 export const firstOf = ({ choices }: FilterGroup): string => choices[0]?.value ?? '';
 
-/** Whether a choice is among a group's present ones. */
 export const isChosen = (group: FilterGroup, current: string, value: string): boolean =>
   group.many ? current.split(',').includes(value) : current === value;
 
-/** Values that a group has, in the group's order; its first one where there is none. */
 const known = (group: FilterGroup, isWanted: (value: string) => boolean): string => {
   const first = firstOf(group);
   const found = group.choices.filter(({ value }) => value !== first && isWanted(value));
   return found.map(({ value }) => value).join(',') || first;
 };
 
-/** A group's value after a tap on one of its choices. */
 export const chooseIn = (group: FilterGroup, current: string, value: string): string => {
   if (!group.many || value === firstOf(group)) return value;
   return known(group, (each) => isChosen(group, current, each) !== (each === value));
@@ -64,8 +57,8 @@ const readIn = (group: FilterGroup, query: string | null): string => {
 };
 
 /**
- * The choices that the page's address holds: a link shares them and the way back brings them
- * again. A value that no group has is ignored. `shown`: the groups that a member can change here.
+ * The choices in the page's address: a link shares them and the way back restores them. An unknown value is
+ * ignored. `shown`: the groups that a member can change here.
  */
 export const useFilter = <G extends FilterGroups>(
   groups: G,
@@ -75,7 +68,7 @@ export const useFilter = <G extends FilterGroups>(
   const read = Object.entries(groups).map(
     ([param, group]) => [param, readIn(group, params.get(param))] as const,
   );
-  // `Object.fromEntries` forgets that these are the keys of `groups`, with values of theirs
+  // `Object.fromEntries` loses the keys of `groups` and the types of their values
   const values = Object.fromEntries(read) as FilterValues<G>;
   const open = shown.flatMap((param) => {
     const group = groups[param];

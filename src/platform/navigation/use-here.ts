@@ -1,9 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/**
- * Tells whether the page is still shown, so that a late answer does not move a member who has gone
- * on meanwhile.
- */
+/** A late answer must not move a member who has left the page. */
 export const useHere = (): (() => boolean) => {
   const [path] = useState(() => location.pathname);
   const shown = useRef(false);

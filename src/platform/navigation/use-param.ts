@@ -3,7 +3,7 @@ import { useSearch } from 'wouter';
 import { fromPage } from '../screen/layers.ts';
 import { navigate } from './navigate.ts';
 
-/** Sets parameters of the page's address without a new history entry; '' takes one out. */
+/** Sets parameters of the page's address without a new history entry; '' removes one. */
 export const setParams = (changes: Readonly<Record<string, string>>): void =>
   fromPage(() => {
     const params = new URLSearchParams(location.search);
@@ -17,8 +17,8 @@ export const setParams = (changes: Readonly<Record<string, string>>): void =>
   });
 
 /**
- * One parameter of the page's address, so that a choice survives the way back and shared links.
- * Setting it replaces the address without a new history entry.
+ * One parameter of the page's address, so that a choice survives the way back and shared links. Setting it
+ * replaces the address without a new history entry.
  */
 export const useParam = (name: string, fallback = ''): [string, (value: string) => void] => {
   const value = new URLSearchParams(useSearch()).get(name) ?? fallback;

@@ -5,18 +5,15 @@ import { goBack } from './go-back.ts';
 import { useHere } from './use-here.ts';
 
 type Unsaved = {
-  /** Whether to ask a member who wants to leave. */
   asking: boolean;
-  /** Leaves, or asks first where something is unsaved; for the page's own back button. */
   tryToLeave: () => void;
   stay: () => void;
-  /** Leaves even with unsaved values; does nothing where the page has been left already. */
   leave: () => void;
 };
 
 /**
- * Asks before a page with something unsaved is left, also by the phone's own way back. `otherwise`:
- * where to go if nothing lies before the page; `go`: how to leave, if not by going back.
+ * Asks before a page with something unsaved is left, also by the phone's own way back. `otherwise`: where
+ * to go if nothing lies before the page; `go`: how to leave, if not by going back.
  */
 export const useUnsaved = (unsaved: boolean, otherwise: string, go?: () => void): Unsaved => {
   const [asking, setAsking] = useState(false);

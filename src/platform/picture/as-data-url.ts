@@ -1,4 +1,4 @@
-/** A blob as a `data:` address. Rejects with `unread`, words for a person. */
+/** Rejects with `unread`, words for a person. */
 export const asDataUrl = (blob: Blob, unread = '这张图片无法读取'): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();

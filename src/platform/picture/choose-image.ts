@@ -12,7 +12,7 @@ import { pickPicture } from './pick.ts';
 
 const VIDEO = /\.(?:mp4|m4v|mov|avi|webm|mkv|flv|wmv|3gp|m3u8)(?:[?#]|$)/i;
 
-/** The address in an answer; '' for a video's, which is ignored. Throws the server's message. */
+/** The address in an answer; '' for a video, which is ignored. Throws the server's message. */
 const addressIn = (answer: CheckedAnswer<{ data: string }>): string => {
   if (!answer.ok) throw new Error(answer.message || '网络不稳定，请稍后再试');
   if (!answer.data.data) throw new Error('服务器没有返回图片地址');
@@ -24,7 +24,6 @@ type OnPreview = (source: string) => void;
 type Steps = {
   /** Called with an address that shows the picture while it is uploaded. */
   onPreview?: OnPreview;
-  /** Called once a picture is chosen. */
   onBegin?: () => void;
 };
 
@@ -58,9 +57,9 @@ const byBrowser = async ({ onPreview, onBegin }: Steps): Promise<string> => {
 };
 
 /**
- * Lets a member choose one picture, original or compressed, from album or camera, and uploads it.
- * Gives its address; '' where none was chosen, where it is a video, or after an alert of what went
- * wrong. @internal Shell rules 107 and 109 ask for `onPreview`, which no page needs yet.
+ * Lets a member choose one picture, original or compressed, from album or camera, and uploads it. Resolves
+ * to its address; '' where none was chosen, for a video, or after an alert about a failure. @internal Shell
+ * rules 107 and 109 ask for `onPreview`, which no page needs yet.
  */
 export const chooseImage = async (steps: Steps = {}): Promise<string> => {
   try {
@@ -71,5 +70,4 @@ export const chooseImage = async (steps: Steps = {}): Promise<string> => {
   }
 };
 
-/** Chooses and uploads a picture for a list, which shows it itself; `onBegin`: one is chosen. */
 export const choosePicture = (onBegin: () => void): Promise<string> => chooseImage({ onBegin });

@@ -1,10 +1,9 @@
-/** The largest picture that the back end takes, in bytes. */
+/** The back end's limit, in bytes. */
 const PICTURE_LIMIT = 4 * 1024 * 1024;
 
-/** Quality of a picture that is made smaller, in percent (shell rule 131). */
+/** JPEG quality of a reduced picture, in percent (shell rule 131). */
 const QUALITY = 100;
 
-/** How often a picture is made smaller before it is refused. */
 const TRIES = 4;
 
 const drawn = (source: ImageBitmap, scale: number): Promise<Blob | null> => {
@@ -23,7 +22,7 @@ const read = async (picture: Blob): Promise<ImageBitmap> => {
   }
 };
 
-/** The picture itself, or one made smaller, of at most `limit` bytes. Throws where that fails. */
+/** The picture itself, or a reduced one of at most `limit` bytes. Throws where that fails. */
 export const fitPicture = async (picture: Blob, limit = PICTURE_LIMIT): Promise<Blob> => {
   if (picture.size <= limit) return picture;
   const source = await read(picture);

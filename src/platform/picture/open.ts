@@ -1,4 +1,4 @@
-/** A picture that this browser can show, with an `src` of its own; close it after use. */
+/** Close it after use. */
 export type OpenPicture = { source: string; width: number; height: number; close: () => void };
 
 const LARGEST = 50 * 1024 * 1024;
@@ -8,7 +8,6 @@ const MOST_PIXELS = 2048;
 
 const HEIC = /^ftyp(?:heic|heix|heif|hevc|hevx|heim|heis|mif1|msf1)/;
 
-/** Why a picture cannot be shown, in words for a person. */
 const reasonOf = async (picture: Blob): Promise<string> => {
   const head = await picture.slice(4, 12).text();
   if (HEIC.test(head)) return '这台设备打不开 HEIC 照片，请换一张 JPG 或 PNG 图片';
@@ -29,8 +28,8 @@ const decoded = async (source: string): Promise<HTMLImageElement | undefined> =>
 export type Area = { x: number; y: number; width: number; height: number };
 
 /**
- * A part of an image as a JPEG of the given size, on white. The browser applies the camera's
- * orientation to the element, and so to what is drawn from it.
+ * A part of an image as a JPEG of the given size, on white. The browser applies the camera's orientation to
+ * the element, and so to what is drawn from it.
  */
 const drawPart = async (
   image: HTMLImageElement,
@@ -76,7 +75,7 @@ export const openPicture = async (picture: Blob): Promise<OpenPicture> => {
   return opened(smaller, ...sides);
 };
 
-/** The square part of an open picture as a JPEG of at most `most` pixels a side. */
+/** A JPEG of at most `most` pixels a side. */
 export const cutSquare = async (
   { source }: OpenPicture,
   area: Area,

@@ -1,9 +1,9 @@
 let giveUp = (): void => undefined;
 
 /**
- * Lets a person choose one file on the phone; undefined where they cancel. Older browsers do not
- * report a cancelled chooser: the promise then resolves when the next file is asked for. `capture`:
- * phones offer to record it at once.
+ * Lets a person choose one file on the phone; undefined where they cancel. Older browsers do not report a
+ * cancelled chooser: the promise then resolves at the next call. `capture`: phones offer to record the file
+ * at once.
  */
 export const pickFile = (accept: string, capture = ''): Promise<File | undefined> =>
   new Promise((resolve) => {
@@ -20,10 +20,9 @@ export const pickFile = (accept: string, capture = ''): Promise<File | undefined
     giveUp = end;
     input.addEventListener('change', end);
     input.addEventListener('cancel', end);
-    // Safari drops an input that is not in the document, and never tells what was picked
+    // Safari drops an input outside the document and then never reports the choice
     document.body.append(input);
     input.click();
   });
 
-/** Lets a person choose one picture on the phone. */
 export const pickPicture = (): Promise<File | undefined> => pickFile('image/*');

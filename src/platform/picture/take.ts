@@ -17,8 +17,8 @@ const byMessenger = async (): Promise<Blob | undefined> => {
 };
 
 /**
- * Lets a person choose one picture from album or camera, without uploading it; undefined where they
- * choose none. Rejects with words for a person.
+ * Lets a person choose one picture from album or camera, without uploading it; undefined where they choose
+ * none. Rejects with words for a person.
  */
 export const takePicture = (): Promise<Blob | undefined> =>
   isWechat(navigator.userAgent) ? byMessenger() : pickPicture();

@@ -2,8 +2,8 @@ import type { Refusal } from '#schemas/wire/define-refusals.ts';
 import type { Failed } from '../calls/answered.ts';
 
 /**
- * A failed call as an error for a page; `message` is the server's own or a plain one, `refusal` the
- * name of a known refusal.
+ * A failed call as an error for a page; `message` is the server's own or a plain one, `refusal` undefined
+ * for an unknown refusal.
  */
 export class CallError<R extends string = string> extends Error {
   readonly code: string;
@@ -16,6 +16,5 @@ export class CallError<R extends string = string> extends Error {
   }
 }
 
-/** The error of a refusal that is known without calling the server. */
 export const refusedAs = <N extends string>({ name, code, message }: Refusal<N>): CallError<N> =>
   new CallError({ refusal: name, code: String(code), message });

@@ -12,27 +12,24 @@ import { randomKey } from '../writing/random-key.ts';
 import { CallError } from './call-error.ts';
 import type { CallOptions } from './options.ts';
 
-/** A value that is read from a call, with the names that `useList` uses for a list. */
 export type ReadValue<D, R extends string = string> = {
   data: D | undefined;
   error: CallError<R> | undefined;
-  /** Whether the call is under way, also while an older value is shown. */
+  /** The call is under way, also while an older value is shown. */
   readonly busy: boolean;
-  /** Repeats a call that failed. */
   retry: () => void;
-  /** Reads the value again; the shown one stays until then. */
+  /** Reads the value again; the present one stays until then. */
   refresh: () => void;
 };
 
 type Keeping = {
   useKey: (query: string | null) => string | null;
-  /** When SWR reads the value again by itself. */
   how: SWRConfiguration;
 };
 
 const onlyOnRequest = { revalidateOnReconnect: false, revalidateOnFocus: false };
 
-/** Makes the hook with which one kind of caller reads values; equal calls are made once. */
+/** Equal calls are made once. */
 export const createUseCall =
   <S extends string, B extends Endpoint>(call: Call<S, B>, { useKey, how }: Keeping) =>
   <E extends B>(
@@ -65,7 +62,7 @@ export const createUseCall =
       };
     }, []);
     const refresh = useCallback(() => {
-      // after the page was left its answer is no longer held, so there is nothing to read anew
+      // an answer of a page that was left is no longer held, so there is nothing to refresh
       if (shown.current) void mutate();
     }, [mutate]);
     return {

@@ -1,6 +1,6 @@
 const seen = new WeakMap<object, number>();
 
-/** The phone's clock (ms) when this answer was first shown; showing it again does not change it. */
+/** When this answer was first shown, in ms by the phone's clock. */
 export const firstSeen = (answer: object): number => {
   const known = seen.get(answer);
   if (known !== undefined) return known;
@@ -11,7 +11,7 @@ export const firstSeen = (answer: object): number => {
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** When each answer was first shown; null for one that was not. */
+/** null for an answer that was not shown. */
 export const timesSeen = (answers: readonly unknown[]): (number | null)[] =>
   answers.map((answer) => (isObject(answer) && seen.get(answer)) || null);
 

@@ -5,7 +5,7 @@ export const rowKey = (item: unknown): string | undefined => {
   return own === undefined ? undefined : [kind, target, type, own].join(' ');
 };
 
-/** Joins two pages; a row that comes twice, such as one that has moved on, is shown once. */
+/** Joins two pages; a row in both, since it moved in between, is shown once. */
 export const joined = (items: readonly unknown[], more: readonly unknown[]): unknown[] => {
   const known = new Set(items.map(rowKey));
   const isNew = (item: unknown): boolean => {

@@ -1,9 +1,9 @@
 import { droppedItems } from '#schemas/wire/structures.ts';
 
-/** A full page of every list (wire rule 19). */
+/** Wire rule 19. */
 export const ROWS_A_PAGE = 10;
 
-/** Whether a page is the last one; without a total, a page that is not full is. */
+/** Without a total, a page that is not full is the last one. */
 export const isLast = (
   page: number,
   pageCount: number | null,

@@ -3,24 +3,17 @@ import { token } from '../session/session.ts';
 import { readVisit, writeVisit } from '../storage/local-store.ts';
 import type { CallError } from './call-error.ts';
 
-/**
- * State of a paged list: `loading` and `broken` before the first page is there, `failed` when a
- * further page could not be read.
- */
+/** `loading` and `broken` precede the first page; `failed`: a further page could not be read. */
 export type ListState = 'loading' | 'broken' | 'idle' | 'busy' | 'failed' | 'end';
 
 export type ListSnapshot = {
   items: readonly unknown[];
-  /** The newest answer, which may tell more than its rows. */
   answer?: unknown;
-  /** Number of the last page that was added. */
   page: number;
   pageCount: number | null;
   state: ListState;
   error?: CallError | undefined;
-  /** What the answers said of the member's card when the list was read. */
   card?: string | undefined;
-  /** Row heights as the view measured them. */
   rows?: readonly unknown[] | undefined;
 };
 
@@ -47,7 +40,7 @@ const readSaved = (): Map<string, unknown> => {
   }
 };
 
-/** What was kept of this list before a reload, in the written form; undefined if nothing. */
+/** The list as stored before a reload, in the written form; undefined if there is none. */
 export const cachedList = (key: string): unknown => {
   restored ??= readSaved();
   const wire = restored.get(key);
@@ -55,7 +48,6 @@ export const cachedList = (key: string): unknown => {
   return wire;
 };
 
-/** The lists of this session; those of another session are dropped. */
 const ofSession = (): Map<string, ListSnapshot> => {
   if (owner !== token()) snapshots.clear();
   owner = token();
@@ -64,7 +56,6 @@ const ofSession = (): Map<string, ListSnapshot> => {
 
 export const savedList = (key: string): ListSnapshot | undefined => ofSession().get(key);
 
-/** Stores a list's state; `write` makes what `cachedList` returns after a reload. */
 export const saveList = (
   key: string,
   snapshot: ListSnapshot,
@@ -79,7 +70,6 @@ export const saveList = (
   for (const listener of listeners.get(key) ?? []) listener();
 };
 
-/** Stores row heights without notifying the components. */
 export const noteRows = (key: string, rows: readonly unknown[]): void => {
   const snapshot = savedList(key);
   if (snapshot) snapshots.set(key, { ...snapshot, rows });

@@ -1,8 +1,8 @@
 export type ReadOptions = {
   /**
-   * A value is read anew by every component that shows it, and no older answer is shown: for what a
-   * form begins with or has changed. A list shows its old rows on the way back, and reads them
-   * again then and whenever the page becomes visible.
+   * Every component that shows a value reads it again, and shows no older answer: for values that a form
+   * starts from or has changed. A list shows its old rows on the way back, and reads them again then and
+   * whenever the page becomes visible.
    */
   fresh?: boolean;
   /** false: makes no call yet. */
@@ -10,9 +10,9 @@ export type ReadOptions = {
 };
 
 export type CallOptions<D = unknown> = ReadOptions & {
-  /** Reads the value again at this interval, in ms. */
+  /** Interval in ms at which the value is read again. */
   every?: number;
-  /** false: does not read the value again by itself, online again or back in the window. */
+  /** false: does not read the value again when the network or the window comes back. */
   reconnect?: boolean;
   /** Called with every answer of the server, before it is shown. */
   onAnswer?: (data: D) => void;

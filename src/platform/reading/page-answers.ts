@@ -9,12 +9,10 @@ let answers = new Map<string, object>();
 let owner = '';
 
 /**
- * The answers of the session's pages, each stored under the history entry that asked: on the way
- * back a page shows its old answer while it reads a new one; a page that is newly opened starts
- * without one.
+ * The answers of the session's pages, each stored under the history entry that asked: on the way back a
+ * page shows its old answer while it reads a new one; a newly opened page starts without one.
  */
 export const pageAnswers = (): Cache => {
-  // a new session begins without the answers of the session before
   if (owner !== token()) answers = new Map();
   owner = token();
   return answers;
@@ -24,13 +22,12 @@ export const answerKey = (entry: string, key: string): string => `${entry} ${key
 
 const entryIn = (key: string): string => key.slice(0, key.indexOf(' '));
 
-/** Whether a cache key belongs to this call, whichever history entry asked. */
 export const answersTo =
   (call: string) =>
   (key: unknown): boolean =>
     typeof key === 'string' && key.slice(entryIn(key).length + 1) === call;
 
-/** Whether an answer is from before the member's card came or ended. */
+/** The answer is from before the member's card began or ended. */
 const isOutdated = (data: unknown): boolean => {
   const owner = notedOwner(cameAs(data));
   return owner !== undefined && !ownersNow().includes(owner);
@@ -39,7 +36,6 @@ const isOutdated = (data: unknown): boolean => {
 let entered = '';
 let shown = 0;
 
-/** Counts a value that is shown until the returned function is called. */
 export const noteShown = (): (() => void) => {
   shown += 1;
   return () => {
@@ -47,7 +43,10 @@ export const noteShown = (): (() => void) => {
   };
 };
 
-/** Drops an entry's outdated answers when it is come to; what a page shows stays until it is left. */
+/**
+ * Drops an entry's outdated answers when it becomes the present one; a page's shown answers stay until it
+ * is left.
+ */
 export const enterEntry = (cache: Cache, entry: string): void => {
   if (shown > 0 && entry === entered) return;
   entered = entry;

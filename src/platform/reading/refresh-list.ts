@@ -9,8 +9,8 @@ import { readCall } from './read-call.ts';
 type Source = { key: string; endpoint: ReadEndpoint; payload: Record<string, unknown> };
 
 /**
- * Reads the shown pages again and returns the list's new state; undefined where a page failed, or
- * the list has changed meanwhile.
+ * Reads the shown pages again and returns the list's new state; undefined where a page failed, or the list
+ * has changed meanwhile.
  */
 export const readAnew = async ({
   key,

@@ -26,12 +26,12 @@ const useEntryKey = (query: string | null): string | null => {
 
 export const heldByEntry: Parameters<typeof createUseCall>[1] = {
   useKey: useEntryKey,
-  // a page that is opened asks anew, however soon; SWR still shares a call that is under way
+  // a newly opened page always asks again; SWR still shares a call under way
   how: { revalidateOnFocus: false, dedupingInterval: 0 },
 };
 
 /**
- * A page's call; equal calls under way are made once. On the way back the last answer is shown
- * while it is read again, and stays if that fails.
+ * A page's call; equal calls under way are made once. On the way back the last answer is shown while it is
+ * read again, and stays if that fails.
  */
 export const useCall = createUseCall(readCall, heldByEntry);

@@ -30,20 +30,16 @@ import { useRefreshes } from './use-refreshes.ts';
 
 type Item<E extends ReadEndpoint> = Data<E> extends Page<infer T> ? T : never;
 
-/** A list that loads further pages on scrolling, as `ListView` draws it. */
 export type InfiniteList<T, A = unknown> = {
   items: readonly T[];
-  /** The newest answer, for what it tells beside its rows. */
+  /** The newest answer, which may hold more than its rows. */
   answer: A | undefined;
   state: ListState;
   error: CallError | undefined;
-  /** Whether a page is being read. */
   busy: boolean;
   /** Reads the next page, or repeats one that failed; does nothing while a page is being read. */
   next: () => void;
-  /** Repeats the page that failed, the first or a further one. */
   retry: () => void;
-  /** Starts again from the first page. */
   reload: () => void;
   /** Reads the shown pages again without an indicator; where that fails the rows stay. */
   refresh: () => void;
@@ -54,7 +50,6 @@ export type InfiniteList<T, A = unknown> = {
   update: (change: (items: readonly T[]) => readonly T[], removedCount?: number) => void;
   /** The key of the row at an index, which stays the same when the row moves. */
   keyAt: (index: number) => string | number;
-  /** Row heights, remembered with the list. */
   rows: readonly unknown[] | undefined;
   keepRows: (rows: readonly unknown[]) => void;
 };
@@ -138,7 +133,6 @@ const restore = (source: Source): ListSnapshot | undefined => {
 const put = (source: Source, snapshot: ListSnapshot): void =>
   saveList(source.key, snapshot, write(source));
 
-/** Reads the shown pages again without an indicator. */
 const refreshed = async (source: Source): Promise<void> => {
   const snapshot = await readAnew(source);
   if (snapshot) put(source, snapshot);
@@ -167,9 +161,8 @@ const askAgain = (source: Source): void => {
 };
 
 /**
- * A list of the back end, page by page. On the way back to the page, also after a reload, all
- * loaded rows are there again; a page that is newly opened starts again. `endpoint` answers a
- * `Page` and takes `page`.
+ * A list of the back end, page by page. On the way back to the page, also after a reload, all loaded rows
+ * are there again; a newly opened page starts afresh. `endpoint` answers a `Page` and takes `page`.
  */
 export const useList = <E extends ReadEndpoint>(
   endpoint: E,

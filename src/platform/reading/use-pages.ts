@@ -16,49 +16,44 @@ type Source = {
 };
 
 /**
- * `append` adds pages (查看更多), `swap` replaces them (换一换). An answer with more items than a page may
- * have is shown in parts; `swap-all` shows it whole, for rows that render only what is near.
+ * `append` adds pages (查看更多), `swap` replaces them (换一换). An answer with more items than a page may have is
+ * shown in parts; `swap-all` shows it whole, for rows that render only what is near.
  */
 type Mode = 'append' | 'swap' | 'swap-all';
 
 /** Items of one answer shown at once; a back end may send thousands. */
 const MOST = 40;
 
-/** Items that a list begins with where it begins with few. */
 const FEW = 4;
 
 type Item<E extends ReadEndpoint> = Data<E> extends Page<infer T> ? T : never;
 
-/** How a call that does not answer a `Page` itself is asked for a page, and where that stands. */
+/** Paging of a call whose answer is no `Page`: the payload's page field, and the page in the answer. */
 export type PageReading<T> = {
   field: string;
-  /** The page in the checked answer; undefined where there is none. */
   pageOf: (data: unknown) => Page<T> | undefined;
 };
 
 export type Paging<T> = {
   items: T[];
-  /** Whether only the first items are shown: `next` then shows the rest of the first page. */
+  /** Only the first items are shown: `next` then shows the rest of the first page. */
   few: boolean;
-  /** Number of pages taken, where each part of a long page counts as one; from 1. */
+  /** Number of pages shown, from 1; each part of a long page counts as one. */
   page: number;
   /**
-   * `end`: the last page is shown; `only`: the first page was the last; `failed`: the next page can
-   * be asked for again.
+   * `end`: the last page is shown; `only`: the first page was the last; `failed`: the next page can be
+   * requested again.
    */
   state: Exclude<ListState, 'loading' | 'broken'> | 'only';
-  /** Asks for the next page; past the last page it shows a toast and makes no call. */
+  /** Requests the next page; past the last page it shows a toast and makes no call. */
   next: () => void;
 };
 
 type Held<T> = Omit<Paging<T>, 'next'> & {
   first: Page<T>;
   pageCount: number | null;
-  /** Number of the last page that was asked for. */
   requested: number;
-  /** Whether the back end has no further page. */
   last: boolean;
-  /** Items of the last answer that are not shown yet. */
   rest: readonly T[];
 };
 
@@ -78,7 +73,6 @@ const begin = <T>(first: Page<T>, mode: Mode, fewFirst?: boolean): Held<T> => {
   return { ...part, few, first, pageCount: first.pageCount, page: 1, requested: 1, last, state };
 };
 
-/** Shows the next items: the rest of the last answer, or a new page. */
 const shown = <T>(held: Held<T>, items: T[], mode: Mode): Held<T> => {
   const part = parted(items, mode);
   return {
@@ -107,7 +101,6 @@ const follow = <T>(
 /** States of the lists in this visit, by call and mode, until their first page changes. */
 const visited = new Map<string, Held<unknown>>();
 
-/** The state in which the list was left, else its first page. */
 const resume = <T>(key: string, first: Page<T>, mode: Mode, few?: boolean): Held<T> => {
   const left = visited.get(key);
   // a list whose first page is this very object holds items of the same type
@@ -115,11 +108,10 @@ const resume = <T>(key: string, first: Page<T>, mode: Mode, few?: boolean): Held
 };
 
 /**
- * The pages of a list whose first page is there; neither mode goes past the last page or back to
- * the first (home rules 46 and 47). A failure keeps the shown items. Loaded pages are there again
- * when the list returns; a new first page starts over, and a late answer for the old one, or for a
- * list that has gone, is dropped. It stands apart from `useList`, with which it shares only `isLast`:
- * that one reads its first page itself, keeps rows over a reload, and never swaps or parts pages.
+ * The pages of a list whose first page is given; no mode goes past the last page or back to the first (home
+ * rules 46 and 47). A failure keeps the shown items. Loaded pages are restored when the list returns; a new
+ * first page starts over, and a late answer for the old one, or for a removed list, is dropped. `useList`
+ * differs: it reads its first page itself, keeps rows over a reload, and never swaps or splits pages.
  */
 export const usePages = <E extends ReadEndpoint, T = Item<E>>(
   source: Source | undefined,
@@ -138,7 +130,7 @@ export const usePages = <E extends ReadEndpoint, T = Item<E>>(
   if (held !== saved) setSaved(held);
 
   const asking = useRef<Page<T>>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new first page ends the old asking
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new first page cancels the request for the old one
   useEffect(
     () => () => {
       asking.current = null;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { onVisible } from '../screen/page-events.ts';
 
-/** Calls `again` whenever the page comes back into view, such as from another app or page. */
+/** Such as from another app or page. */
 export const useSeenAgain = (again: () => void): void => {
   const latest = useRef(again);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { sendRecording } from './send-recording.ts';
 import { type Recording, RecordingError, type RecordingFault, wholeSeconds } from './take.ts';
 
-/** What most phones and browsers can play comes first. */
+/** Ordered by how many phones and browsers play them. */
 const FORMATS = [
   'audio/mp4;codecs=mp4a.40.2',
   'audio/webm;codecs=opus',
@@ -41,7 +41,7 @@ const asTake = (chunks: Blob[], type: string, ms: number) => {
   };
 };
 
-/** Records by the browser, `most` seconds at most. Rejects with a `RecordingError`. */
+/** `most` in seconds. Rejects with a `RecordingError`. */
 export const recordByBrowser = async (most: number): Promise<Recording> => {
   const stream = await openMicrophone();
   const close = () => {

@@ -2,12 +2,11 @@ import { pickFile } from '../picture/pick.ts';
 import { sendRecording } from './send-recording.ts';
 import { type Take, wholeSeconds } from './take.ts';
 
-/** Files that are read at most, in ms: what a browser cannot play tells that late, or never. */
+/** Longest time for reading a file, in ms: browsers report an unplayable one late, or never. */
 const TIMEOUT_MS = 8000;
-/** Beyond the end of every recording, in s. */
 const BEYOND = 1e7;
 
-/** The length of a sound in ms, 0 where this browser cannot play it. */
+/** In ms; 0 where this browser cannot play it. */
 const lengthOf = (source: string): Promise<number> =>
   new Promise((resolve) => {
     const sound = new Audio();
@@ -18,7 +17,7 @@ const lengthOf = (source: string): Promise<number> =>
     };
     const timeoutMs = setTimeout(() => end(0), TIMEOUT_MS);
     const judge = () => {
-      // what browsers have recorded has no length before its end was looked for
+      // a recording of a browser has no length until its end was sought
       if (sound.duration === Number.POSITIVE_INFINITY) sound.currentTime = BEYOND;
       else if (sound.duration > 0) end(sound.duration);
     };
@@ -30,8 +29,8 @@ const lengthOf = (source: string): Promise<number> =>
   });
 
 /**
- * Lets a person choose a sound on the phone, or record it there with another app; undefined where none
- * was chosen. Rejects with words for a person where this browser cannot play it.
+ * Lets a person choose a sound on the phone, or record it there with another app; undefined where none was
+ * chosen. Rejects with words for a person where this browser cannot play it.
  */
 export const takeFile = async (): Promise<Take | undefined> => {
   const file = await pickFile('audio/*', 'user');

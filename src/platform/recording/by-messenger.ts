@@ -4,7 +4,7 @@ import { ask, type Sdk } from '../wechat/sdk.ts';
 import { change } from '../writing/change.ts';
 import { type Recording, RecordingError, type Take, wholeSeconds } from './take.ts';
 
-/** The messenger ends every recording after a minute. */
+/** The messenger ends every recording after a minute; in seconds. */
 const MESSENGER_LIMIT = 60;
 
 const sendVoice = async (sdk: Sdk, localId: string): Promise<string> => {
@@ -23,13 +23,13 @@ const asTake = (sdk: Sdk, localId: string, ms: number): Take => ({
   drop: () => sdk.stopVoice({ localId }),
 });
 
-/** Records by the messenger, `most` seconds at most, and never more than a minute. Rejects with a `RecordingError`. */
+/** `most` in seconds, and never more than a minute. Rejects with a `RecordingError`. */
 export const recordByMessenger = async (most: number): Promise<Recording> => {
   const sdk = await readySdk().catch(() => {
     throw new RecordingError('failed');
   });
   await ask(sdk.startRecord, {}).then(
-    // the messenger tells a refusal as a cancellation
+    // the messenger reports a refusal as a cancellation
     (begun) => {
       if (!begun) throw new RecordingError('refused');
     },

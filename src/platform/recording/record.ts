@@ -3,7 +3,7 @@ import { recordByBrowser } from './by-browser.ts';
 import { recordByMessenger } from './by-messenger.ts';
 import type { Recording } from './take.ts';
 
-/** How something can be recorded in this page; '': it cannot. */
+/** '' where this page cannot record. */
 export type RecordingWay = 'browser' | 'messenger' | '';
 
 export const recordingWay = (): RecordingWay => {
@@ -11,6 +11,6 @@ export const recordingWay = (): RecordingWay => {
   return isWechat(navigator.userAgent) ? 'messenger' : '';
 };
 
-/** Begins a recording of `most` seconds at most. Rejects with a `RecordingError`. */
+/** `most` in seconds. Rejects with a `RecordingError`. */
 export const record = (way: Exclude<RecordingWay, ''>, most: number): Promise<Recording> =>
   (way === 'browser' ? recordByBrowser : recordByMessenger)(most);

@@ -4,7 +4,7 @@ import { type Transport, transports } from '../calls/transports.ts';
 import { asDataUrl } from '../picture/as-data-url.ts';
 import { change } from '../writing/change.ts';
 
-/** Sends a body and tells how much of it has gone, which `fetch` does not. */
+/** A transport that reports upload progress, which `fetch` does not. */
 const telling =
   (onShare: (share: number) => void): Transport =>
   (path, { headers, body, signal }) =>
@@ -27,7 +27,7 @@ const telling =
       sent.send(body);
     });
 
-/** Uploads a recording and gives its address. Rejects with words for a person. */
+/** Resolves to the recording's address. Rejects with words for a person. */
 export const sendRecording = async (
   recording: Blob,
   onShare: (share: number) => void,

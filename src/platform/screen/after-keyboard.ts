@@ -1,11 +1,14 @@
-/** When to look after a field lost the focus, in ms: keyboards take a while to go, some without an event. */
+/**
+ * Delays of the checks after a field lost the focus, in ms: keyboards take a while to close, some without
+ * an event.
+ */
 const LOOKS = [100, 400, 800];
 
 const isField = (element: Element | null): boolean =>
   element instanceof HTMLElement &&
   (element.isContentEditable || /^(?:input|textarea)$/i.test(element.tagName));
 
-/** Calls `onClosed` a few times after the last field has lost the focus; returns how to stop. */
+/** Called a few times; returns how to stop. */
 export const afterKeyboard = (onClosed: () => void): (() => void) => {
   let waiting: ReturnType<typeof setTimeout>[] = [];
   const stop = () => {
@@ -25,6 +28,9 @@ export const afterKeyboard = (onClosed: () => void): (() => void) => {
   };
 };
 
-/** Has the browser draw the page where it stands: some leave it shifted once the keyboard has gone. */
+/**
+ * Some browsers leave the page shifted after the keyboard has closed; scrolling to the same position
+ * corrects it.
+ */
 export const settleAfterKeyboard = (): (() => void) =>
   afterKeyboard(() => scrollTo(scrollX, scrollY));

@@ -1,8 +1,8 @@
 let covers = 0;
 
 /**
- * Marks the root element while a panel covers the page, which then does not scroll; returns how to say
- * that the panel is gone. A selector by what lies open (`:has`) would be tried at every change.
+ * Marks the root element while a panel covers the page, which then does not scroll; returns how to end
+ * that. A `:has` selector would be evaluated at every change instead.
  */
 export const coverPage = (): (() => void) => {
   covers += 1;

@@ -1,10 +1,10 @@
-/** The mark in the state of a history entry, '' where it has none yet. */
+/** The id in the state of a history entry, '' for none. */
 export const entryOf = (state: unknown): string =>
   typeof state === 'object' && state !== null && 'entry' in state ? String(state.entry) : '';
 
 let count = 0;
 
-/** The mark of the present history entry, which is set now if it is missing. */
+/** The id of the present history entry, set now if it is missing. */
 export const currentEntry = (): string => {
   const known = entryOf(history.state);
   if (known) return known;

@@ -1,28 +1,26 @@
 import { currentEntry, entryOf } from './history-entry.ts';
 
 /**
- * What lies open above a page (panel, viewer, menu, question) has a history entry each, with the
- * page's own address and mark: the way back closes the uppermost one. The entries are only counted;
- * which layer each stands for is known here alone, so that a reload opens none.
+ * Each layer above a page (panel, viewer, menu, question) has a history entry with the page's own address
+ * and id: the way back closes the topmost one. The entries only hold a count; which layer each stands for
+ * is known in memory alone, so that a reload opens none.
  */
 
-/** Closes the layer and answers true, or answers false and stays, as behind a question. */
+/** Closes the layer and returns true, or returns false and stays, as behind a question. */
 type OnBack = () => boolean;
 
 type Layer = { onBack: OnBack };
 
-/** How long the browser may take to go from entry to entry, in ms. */
+/** How long the browser may take to move between entries, in ms. */
 const TIMEOUT_MS = 3000;
 
 const open: Layer[] = [];
-/** What waits until the page's own entry is the present one. */
 const waiting: (() => void)[] = [];
-/** The mark of the page that the entries belong to; '' after a navigation. */
+/** The id of the page that the entries belong to; '' after a navigation. */
 let page = '';
 let moving: ReturnType<typeof setTimeout> | undefined;
-/** How many layers' entries lie below where the browser is going; negative when it leaves the page. */
+/** The number of layer entries at the destination of the present move; negative when it leaves the page. */
 let target = 0;
-/** How many lay below the entry that was the present one until the last step. */
 let stood = 0;
 let planned: ReturnType<typeof setTimeout> | undefined;
 
@@ -49,14 +47,16 @@ const move = (steps: number): void => {
   target = depth() + steps;
   clearTimeout(moving);
   moving = setTimeout(() => {
-    // the browser has no such entry, as after it opened one tab of many again
+    // the browser has no such entry, as after it restored one tab of many
     if (depth() > 0) write('replaceState', 0);
     arrive();
   }, TIMEOUT_MS);
   history.go(steps);
 };
 
-/** Brings the history to what is open, or to the page itself where something waits for that. */
+/**
+ * Moves the history to the entry of the open layers, or to the page itself where an action waits for that.
+ */
 const settle = (): void => {
   if (moving !== undefined) return;
   const wanted = waiting.length > 0 ? 0 : open.length;
@@ -71,32 +71,30 @@ const settle = (): void => {
   else for (let missing = -surplus; missing > 0; missing -= 1) push();
 };
 
-/** Settles once everything that closes and opens in one turn has done so. */
 const plan = (): void => {
   clearTimeout(planned);
   planned = setTimeout(settle);
 };
 
-/** Closes what lies above the present entry, the uppermost first. */
 const close = (): void => {
   for (const layer of open.slice(depth()).reverse()) {
     if (layer.onBack() && open.includes(layer)) open.splice(open.indexOf(layer), 1);
   }
 };
 
-/** A step back from the entry of a layer that had closed before its entry could go. */
+/** A step back from the entry of a layer that had closed before its entry was removed. */
 const steppedOverNothing = (left: number): boolean => left > open.length && depth() < left;
 
-/** What a step within the page comes to; false where a further step is on its way. */
+/** Handles a step within the page; false where a further step is under way. */
 const stepInPage = (left: number): boolean => {
   const leaves = moving !== undefined && target < 0;
-  // what is met of the page on the way out of it is no page to stop at
+  // on the way out of the page its remaining entries are skipped
   if (leaves) {
     move(-1 - depth());
     return false;
   }
   if (moving === undefined && steppedOverNothing(left)) {
-    // the person meant what lies below, which the next step asks or closes
+    // the person meant the layer below, which the next step asks or closes
     history.go(open.length - 1 - depth());
     return false;
   }
@@ -110,7 +108,7 @@ const onPop = (event: PopStateEvent): void => {
   const stays = here !== '' && here === page;
   page = here;
   stood = depth();
-  // nobody else takes a step between a page and its layers for a navigation
+  // other listeners must not take a step between a page and its layers for a navigation
   if (stays) event.stopImmediatePropagation();
   if (!stays || stepInPage(left)) arrive();
 };
@@ -123,8 +121,8 @@ const onNavigation = (): void => {
 let follows = false;
 
 /**
- * Follows the history, once; it has to run before all others who listen to it. A reload may stand
- * on the entry of a layer that is gone: the page's own entry takes its place.
+ * Starts following the history, once; it has to run before all other listeners. After a reload on the entry
+ * of a layer, the page's own entry takes its place.
  */
 export const followLayers = (): void => {
   if (follows) return;
@@ -138,8 +136,8 @@ export const followLayers = (): void => {
 };
 
 /**
- * Opens a layer and returns how to say that it is closed. `beneath`: below all others, as a page's
- * own question about what is unsaved.
+ * Opens a layer; returns how to report that it is closed. `beneath`: below all others, as a page's own
+ * question about unsaved values.
  */
 export const openLayer = (
   onBack: OnBack,
@@ -158,7 +156,7 @@ export const openLayer = (
   };
 };
 
-/** Calls `go`, which changes the page's address, at once or after what lies above the page. */
+/** Calls `go`, which changes the page's address, once no layer's entry lies above the page. */
 export const fromPage = (go: () => void): void => {
   if (moving === undefined && waiting.length === 0 && depth() === 0) go();
   else {
@@ -167,5 +165,4 @@ export const fromPage = (go: () => void): void => {
   }
 };
 
-/** Goes back to the page before, whatever lies open above this one. */
 export const backFromPage = (): void => fromPage(() => move(-1));

@@ -1,6 +1,6 @@
 /**
- * Runs `act` once the element is in the document: at once, or when the browser's page takes the place of
- * the server's, since one that is apart takes no focus. Returns how to let it be.
+ * Runs `act` once the element is in the document: at once, or when the browser's page replaces the
+ * server's, since a detached element takes no focus. Returns how to cancel.
  */
 export const onceInDocument = (element: Element, act: () => void): (() => void) => {
   const watch = new MutationObserver(() => {

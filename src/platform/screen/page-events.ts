@@ -1,4 +1,4 @@
-/** When the page is shown and hidden: browsers tell it here alone. Each returns how to stop. */
+/** Events of the page's visibility; each returns how to stop. */
 
 type Target = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 
@@ -7,17 +7,16 @@ const listen = (target: Target, name: string, listener: (event: Event) => void):
   return () => target.removeEventListener(name, listener);
 };
 
-/** Whether no other app, tab or lock screen is before the page. */
 export const isVisible = (): boolean => document.visibilityState === 'visible';
 
-/** Another app, tab or the lock screen came before the page (false), or went away again (true). */
+/** false: another app, tab or the lock screen came before the page; true: it went away again. */
 export const onVisible = (listener: (visible: boolean) => void): (() => void) =>
   listen(document, 'visibilitychange', () => listener(isVisible()));
 
-/** The page is opened, or comes out of the back/forward cache (true), where nothing of it ran. */
+/** The page is opened, or comes out of the back/forward cache (true), where none of its code ran. */
 export const onPageShow = (listener: (isSaved: boolean) => void): (() => void) =>
   listen(window, 'pageshow', (event) => listener('persisted' in event && event.persisted === true));
 
-/** The page is left or put away: the last moment in which it may send or keep something. */
+/** The page is left or put away: the last moment in which it may send or store something. */
 export const onPageHide = (listener: () => void): (() => void) =>
   listen(window, 'pagehide', listener);

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { openLayer } from './layers.ts';
 
 /**
- * Gives what lies open above the page a history entry for as long as `open`. `onBack` closes it and
- * answers true, or answers false where it stays open.
+ * Gives a layer above the page a history entry for as long as `open`. `onBack` closes it and returns true,
+ * or returns false where it stays open.
  */
 export const useLayer = (
   open: boolean,
@@ -15,7 +15,7 @@ export const useLayer = (
     latest.current = onBack;
   });
   const [turn, setTurn] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what stays open after all gets a new entry
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a layer that stays open after all gets a new entry
   useEffect(() => {
     if (!open) return;
     return openLayer(() => {

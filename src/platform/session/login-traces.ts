@@ -1,7 +1,6 @@
 /** Parameters that a login leaves in an address; they are never returned to, shared or stored. */
 export const LOGIN_TRACES: readonly string[] = ['code', 'state', 'token'];
 
-/** An address within the app, without the parameters of these names. */
 export const addressWithout = (
   names: readonly string[],
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,

@@ -15,7 +15,6 @@ const publicPaths: ReadonlySet<string> = new Set([
 /** `case` in the list of public paths means every path below it (shell rule 36). */
 const PUBLIC_FOLDER = '/case/';
 
-/** Whether a visitor may see the page at this path. */
 export const isPublicPath = (path: string): boolean => {
   const plain = path.toLowerCase();
   return publicPaths.has(plain.replace(/(?<=.)\/$/, '')) || plain.startsWith(PUBLIC_FOLDER);

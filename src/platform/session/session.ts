@@ -2,32 +2,30 @@ import { useSyncExternalStore } from 'react';
 import { readJson, readLocal, removeLocal, writeJson, writeLocal } from '../storage/local-store.ts';
 
 /**
- * What the session keeps in local storage (shell rule 8); nothing else reads or writes
- * these keys. Without storage it is kept in memory for as long as the page lives.
+ * The session's keys in local storage (shell rule 8); nothing else reads or writes them. Without storage
+ * the values live in memory as long as the page.
  */
 export const sessionKeys = {
   token: 'TOKEN',
   user: 'USER',
-  /** Of which session the card was told last, and whether it is valid. */
+  /** The session whose card was reported last, and whether that is valid. */
   card: 'CARD',
   couponId: 'couponId',
   receive: 'receive',
   type: 'type',
-  /** The member id of whoever referred this member. */
+  /** The member id of the referrer. */
   parentId: 'parentId',
   lastPath: 'lastPath',
   lastFullPath: 'lastFullPath',
   beforeLoginUrl: 'beforeLoginUrl',
   appVersion: 'appVersion',
-  /** An order to come back to after login. */
   orderId: 'o_id',
-  /** A product to come back to after login. */
   productId: 'p_id',
   wechatType: 'w_type',
   /** The member id of whoever shared the link that led here. */
   sharerId: 'wx_member_P_id',
   distributionUrl: 'distribution_url',
-  /** `off`: what is seen and pressed on this phone's home page is not counted. */
+  /** `off`: this phone's home page is not measured. */
   measures: 'MEASURES',
 } as const;
 
@@ -39,10 +37,9 @@ const tell = (): void => {
   for (const listener of listeners) listener();
 };
 
-/** A kept value, '' where there is none. */
 export const readSession = (key: SessionKey): string => readLocal(sessionKeys[key]) ?? '';
 
-/** Keeps a value; '' forgets it. */
+/** '' removes the value. */
 export const writeSession = (key: SessionKey, value: string): void => {
   if (value === readSession(key)) return;
   if (value) writeLocal(sessionKeys[key], value);
@@ -50,29 +47,27 @@ export const writeSession = (key: SessionKey, value: string): void => {
   tell();
 };
 
-/** The member's token; '' for a visitor. */
+/** '' for a visitor. */
 export const token = (): string => readSession('token');
 
 export const isMember = (): boolean => token() !== '';
 
-/** The member as the login answered it, unchecked; undefined for a visitor. */
+/** As answered by the login, unchecked; undefined for a visitor. */
 export const sessionUser = (): unknown => readJson(sessionKeys.user);
 
-/** Begins a member's session: user and token are stored (shell rule 10). */
+/** Shell rule 10. */
 export const beginSession = (newToken: string, user: unknown): void => {
   writeJson(sessionKeys.user, user);
   writeSession('token', newToken);
 };
 
-/** Stores changed data of the member, such as a new portrait. */
 export const changeUser = (more: object): void => {
   writeJson(sessionKeys.user, { ...Object(sessionUser()), ...more });
 };
 
-/** Keys that belong to one member and are removed with the session. */
 const ofMember = ['token', 'user', 'card', 'couponId', 'receive', 'type', 'parentId'] as const;
 
-/** Removes the session from this phone; the return addresses and the app's version stay. */
+/** The return addresses and the app's version stay. */
 export const forgetSession = (): void => {
   for (const key of ofMember) removeLocal(sessionKeys[key]);
   tell();
@@ -102,5 +97,5 @@ export const watchSession = (listener: () => void): (() => void) => {
   };
 };
 
-/** The token as components see it; '' for a visitor and on a server. */
+/** '' for a visitor and on a server. */
 export const useToken = (): string => useSyncExternalStore(watchSession, token, () => '');

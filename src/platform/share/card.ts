@@ -1,6 +1,6 @@
 import { LOGIN_TRACES } from '../session/login-traces.ts';
 
-/** What a shared link shows. `imgUrl` and `link` are whole addresses once it is complete. */
+/** What a shared link shows. `imgUrl` and `link` are absolute once the card is complete. */
 export type ShareCard = { title: string; desc: string; imgUrl: string; link: string };
 
 export const REFERRAL = 'member_id';
@@ -15,8 +15,8 @@ const resolved = (address: string, base: string): URL | undefined => {
 };
 
 /**
- * The address to share: absolute, without login parameters, and within the app with the id of the
- * member who shares ('' for a visitor, who passes on the id in the address).
+ * The address to share: absolute, without login parameters, and within the app with the id of the sharing
+ * member (a visitor, '', passes on the id in the address).
  */
 export const sharedLink = (address: string, page: string, memberId: string): string => {
   const url = resolved(address, page) ?? new URL(page);
@@ -29,7 +29,6 @@ export const sharedLink = (address: string, page: string, memberId: string): str
 
 export type SharedPage = { href: string; title: string; memberId: string };
 
-/** A page's own card, or none, completed by the default one and by the page itself. */
 export const completeCard = (
   own: Partial<ShareCard> | undefined,
   fallback: Partial<ShareCard>,

@@ -4,7 +4,6 @@ import { isMember, writeSession } from '../session/session.ts';
 import { REFERRAL } from './card.ts';
 import { ownMemberId } from './own-member-id.ts';
 
-/** Stores who shared the link that led to `landing`, unless it was the member's own link. */
 export const noteSharer = async (landing: string): Promise<void> => {
   const named = new URL(landing, 'http://app.invalid').searchParams.get(REFERRAL);
   const sharer = z.safeParse(id, named);

@@ -2,13 +2,11 @@ import { useEffect } from 'react';
 import { createStore } from '../storage/store.ts';
 import type { ShareCard } from './card.ts';
 
-/** The share card of the present page; undefined: the default card is used. */
 export const pageCard = createStore<Partial<ShareCard> | undefined>(undefined);
 
 /**
- * Shares this page with a card of its own for as long as it is shown; what the card leaves out, or
- * all of it while `card` is undefined, comes from the default one. Outside the messenger nothing
- * happens.
+ * Shares this page with a card of its own for as long as it is shown; missing fields, or all of them while
+ * `card` is undefined, come from the default one. Outside the messenger nothing happens.
  */
 export const useShareCard = (card: Partial<ShareCard> | undefined): void => {
   const { title = '', desc = '', imgUrl = '', link = '' } = card ?? {};

@@ -1,7 +1,7 @@
 import { readVisit, writeVisit } from './local-store.ts';
 import { createStore, type Store, useStore } from './store.ts';
 
-/** The learner's choices on the home page; '' means none. Kept for the visit, also over reloads. */
+/** The learner's choices on the home page, '' for none; kept for the visit, also over reloads. */
 
 const PREFIX = 'CHOICE:';
 
@@ -25,7 +25,7 @@ export const useChoice = (name: string): string => useStore(storeOf(name));
 /** The chosen first-level category; '' is the home tab. */
 export const CATEGORY = 'category';
 
-/** Under a first-level category, the chosen second-level one; '' is all of them. */
+/** The chosen second-level category below a first-level one; '' is all of them. */
 export const subCategoryOf = (category: string): string => `sub-category:${category}`;
 
 export const SUB_TAB = 'sub-tab';
@@ -38,6 +38,5 @@ export const offeredSubTabs = createStore<readonly string[]>([
   '最新',
 ]);
 
-/** The current sub-tab: the chosen one where it is offered, else the first one. */
 export const currentSubTab = (offered: readonly string[], chosen: string): string =>
   offered.includes(chosen) ? chosen : (offered[0] ?? '');

@@ -4,9 +4,7 @@ const memory = new Map<string, string>();
 
 let memoryOnly = false;
 
-/**
- * Keeps everything in memory from now on: the operators' preview shares nothing with other pages.
- */
+/** Keeps everything in memory from now on: the operators' preview shares nothing with other pages. */
 export const keepToMemory = (): void => {
   memoryOnly = true;
 };
@@ -21,7 +19,7 @@ const storage = (): Storage | undefined => {
 
 export const readLocal = (key: string): string | null => {
   try {
-    // memory comes first: it holds what storage did not take, where storage may have an older value
+    // memory comes first: where storage rejected a write it still holds an older value
     return memory.get(key) ?? storage()?.getItem(key) ?? null;
   } catch {
     return null;
@@ -42,7 +40,6 @@ export const writeLocal = (key: string, value: string): void => {
   memory.set(key, value);
 };
 
-/** Whether a written value outlasts this page, because storage took it. */
 export const isPersisted = (key: string): boolean => !memory.has(key);
 
 export const removeLocal = (key: string): void => {
@@ -54,7 +51,6 @@ export const removeLocal = (key: string): void => {
   }
 };
 
-/** All keys in storage and memory, whoever wrote them. */
 export const localKeys = (): string[] => {
   try {
     return [...new Set([...memory.keys(), ...Object.keys(storage() ?? {})])];
@@ -64,8 +60,8 @@ export const localKeys = (): string[] => {
 };
 
 /**
- * Stores a JSON value and gives its text; one that cannot be written as text, such as a very deep
- * one, is dropped.
+ * Stores a JSON value and returns its text; a value that cannot be serialized, such as a very deep one, is
+ * dropped.
  */
 export const writeJson = (
   key: string,
@@ -83,7 +79,7 @@ export const writeJson = (
   return text;
 };
 
-/** A stored JSON value, or undefined where there is none or it cannot be read. */
+/** undefined where there is none or it cannot be read. */
 export const readJson = (key: string): unknown => {
   try {
     return JSON.parse(readLocal(key) ?? 'null') ?? undefined;
@@ -102,7 +98,6 @@ const visitStorage = (): Storage | undefined => {
   }
 };
 
-/** A value that was stored for this visit only. */
 export const readVisit = (key: string): string | null => {
   try {
     return visit.get(key) ?? visitStorage()?.getItem(key) ?? null;

@@ -6,7 +6,6 @@ export type Store<T> = {
   subscribe: (listener: () => void) => () => void;
 };
 
-/** A value that components can watch. */
 export const createStore = <T>(initial: T): Store<T> => {
   let value = initial;
   const listeners = new Set<() => void>();

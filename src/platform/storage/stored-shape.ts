@@ -1,6 +1,6 @@
 /**
- * Guards of what this app has stored as JSON itself: strict, unlike what reads the wire. The kinds of
- * zod that would do the same weigh a tenth of the first view.
+ * Guards for JSON that this app has stored itself: strict, unlike the wire's readers. The equivalent kinds
+ * of zod weigh a tenth of the first view.
  */
 
 type Guard<T> = (value: unknown) => value is T;
@@ -27,5 +27,5 @@ export const hasShape =
   <T extends object>(fields: { readonly [K in keyof T]: Guard<T[K]> }): Guard<T> =>
   (value): value is T =>
     isHolder(value) &&
-    // the fields are those of T, whose guards `entries` forgets
+    // the fields are those of T, whose guards `entries` loses
     Object.entries<(field: unknown) => boolean>(fields).every(([name, fits]) => fits(value[name]));

@@ -5,12 +5,11 @@ import { CHINA_OFFSET } from '#schemas/china-time.ts';
 dayjs.extend(utc);
 
 /**
- * A moment (ms) as the clock in China shows it. Not by dayjs's time-zone plug-in
+ * A moment (ms) as the clock in China shows it; without dayjs's time-zone plug-in
  * (docs/decisions/dates.md).
  */
 export const shownInChina = (moment: number): Dayjs => dayjs.utc(moment + CHINA_OFFSET);
 
-/** The moment (ms) at which the clock in China shows this. */
 export const momentOf = (shown: Dayjs): number => shown.valueOf() - CHINA_OFFSET;
 
 /** A day or month of the calendar, `2026-11-21` or `2026-11`, or such a day with its time. */

@@ -1,6 +1,6 @@
 import { calendar, momentOf, shownInChina } from './china-calendar.ts';
 
-/** A moment (ms) by the clock in China, in a format of dayjs. */
+/** `moment` in ms; a format of dayjs. */
 export const chinaFormat = (moment: number, format: string): string =>
   shownInChina(moment).format(format);
 
@@ -8,13 +8,12 @@ export const chinaFormat = (moment: number, format: string): string =>
 export const fromChina = (clock: string): number => momentOf(calendar(clock));
 
 /**
- * The date filter: a moment (ms) as `chinaFormat` writes it, in hours, minutes and seconds unless
- * `format` says otherwise; '' where there is none. @internal Shell rule 71 asks for it.
+ * The date filter: a moment (ms) as `chinaFormat` writes it, in hours, minutes and seconds unless `format`
+ * says otherwise; '' for null. @internal Shell rule 71 asks for it.
  */
 export const dateFilter = (moment: number | null, format = 'HH:mm:ss'): string =>
   moment === null ? '' : chinaFormat(moment, format);
 
-/** First and last day of the ranges that lists can be narrowed to, relative to today. */
 const ranges = {
   today: [0, 0],
   yesterday: [-1, -1],
@@ -26,8 +25,8 @@ export const dateRangeNames = Object.keys(ranges);
 
 /**
  * Whole days in China around `now`, whatever the phone's zone; the last seven days include today. All
- * moments are in ms: `from` belongs to the range, `until` is the first that does not.
- * @internal Shell rules 69 and 70 ask for it.
+ * moments are in ms: `from` belongs to the range, `until` is the first that does not. @internal Shell rules
+ * 69 and 70 ask for it.
  */
 export const dateRange = (
   name: keyof typeof ranges,

@@ -2,16 +2,16 @@ import { chinaMinute, dateWords } from '#schemas/china-time.ts';
 
 // part of the first view, so without dayjs (docs/decisions/dates.md)
 
-/** The calendar day of a moment (ms) in China, such as 2026-12-31, to compare by and for documents. */
+/** Such as 2026-12-31. */
 export const chinaDate = (moment: number): string => chinaMinute(moment).slice(0, 10);
 
-/** Day and time of a moment (ms) in China: 12月1日 23:06 in the year of `now`, else 2027-09-24 23:06. */
+/** 12月1日 23:06 in the year of `now`, else 2027-09-24 23:06; moments in ms. */
 export const momentText = (moment: number, now = Date.now()): string =>
   dateWords(chinaMinute(moment), chinaMinute(now));
 
-/** The day of a moment (ms) in China: 12月1日 in the year of `now`, else 2027-09-24. */
+/** 12月1日 in the year of `now`, else 2027-09-24; moments in ms. */
 export const dayText = (moment: number, now = Date.now()): string =>
   dateWords(chinaDate(moment), chinaMinute(now));
 
-/** The time of day of a moment (ms) in China: 23:06. */
+/** 23:06; `moment` in ms. */
 export const timeText = (moment: number): string => chinaMinute(moment).slice(11);

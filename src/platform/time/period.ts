@@ -1,6 +1,5 @@
 import { momentText } from './china-date.ts';
 
-/** A moment in words; '' where there is none. */
 export const momentOrBlank = (moment: number | null): string =>
   moment === null ? '' : momentText(moment);
 

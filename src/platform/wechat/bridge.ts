@@ -8,7 +8,6 @@ const bridge = (): Bridge | undefined =>
   // the messenger sets this global, which no typings describe
   (globalThis as { WeixinJSBridge?: Bridge }).WeixinJSBridge;
 
-/** Calls back with the messenger's bridge once it is there. */
 export const whenBridge = (onBridge: (found: Bridge) => void): void => {
   const tell = () => {
     const found = bridge();

@@ -45,22 +45,21 @@ export const addressesHere = (): string[] => {
 type Watch = {
   /** Called when the page may call the messenger, again after an acceptance was withdrawn. */
   onReady: () => void;
-  /** Called when no further attempt is made. */
   onStop: () => void;
   /** false once nobody waits for the result any more. */
   wanted: () => boolean;
   urlPage: string;
 };
 
-/** A signature of the other address, if that may be accepted after a refusal. */
+/** A signature of the other address, if the error says that it may be accepted. */
 const secondTry = async (refused: Signed, message: string, urlPage: string) => {
   const other = addressesHere().find((address) => address !== refused.url);
   return other && /invalid signature/i.test(message) ? sign(other, urlPage) : undefined;
 };
 
 /**
- * Configures the messenger's SDK for this page. A refused signature is tried once more with the
- * other address; any other error is logged and ends the attempt (shell rule 120).
+ * Configures the messenger's SDK for this page. A refused signature is tried once more with the other
+ * address; any other error is logged and ends the attempt (shell rule 120).
  */
 export const configure = (sdk: Sdk, signed: Signed, watch: Watch, isSecond = false): void => {
   const usual = isSecond ? !unusual : unusual;

@@ -1,7 +1,6 @@
 /**
- * The address that the browser opened, without `#`: iOS requires its signature as long as the page
- * lives, whatever the address is now (`sign.ts`). So this module has to run before any code changes
- * the address.
+ * The address that the browser opened, without `#`: iOS requires its signature as long as the page lives,
+ * whatever the address is now (`sign.ts`). This module therefore runs before any code changes the address.
  */
 export const landingUrl: string =
   typeof location === 'undefined' ? '' : (location.href.split('#')[0] ?? '');

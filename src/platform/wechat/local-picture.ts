@@ -6,7 +6,7 @@ const sourceOf = (localData: string): string =>
     ? localData.replace('data:image/jgp', 'data:image/jpeg')
     : `data:image/jpeg;base64,${localData.replace(/\s/g, '')}`;
 
-/** Lets a person choose one picture from album or camera; the messenger's id of it, '' for none. */
+/** Resolves to the messenger's id of the picture, '' for none. */
 export const chooseLocal = async (sdk: Sdk, sizeType: string[]): Promise<string> => {
   const sourceType = ['album', 'camera'];
   const chosen = await ask(sdk.chooseImage, { count: 1, sizeType, sourceType });

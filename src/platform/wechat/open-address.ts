@@ -1,7 +1,6 @@
 import { readySdk } from './ready-sdk.ts';
 import { ask } from './sdk.ts';
 
-/** An address in the messenger's own address book. */
 export type MessengerAddress = {
   receiver: string;
   phone: string;
@@ -10,8 +9,8 @@ export type MessengerAddress = {
 };
 
 /**
- * Lets a member choose an address of the messenger's address book; undefined where none was chosen.
- * Throws where this page may not use it.
+ * Lets a member choose from the messenger's address book; undefined where none was chosen. Throws where
+ * this page may not use it.
  */
 export const openAddress = async (): Promise<MessengerAddress | undefined> => {
   const sdk = await readySdk();

@@ -3,10 +3,10 @@ import { ask } from './sdk.ts';
 
 type Coordinates = { latitude: number; longitude: number; name: string; address: string };
 
-/** The messenger's largest scale: streets can be told apart. */
+/** On the messenger's scale, at which streets can be told apart. */
 const SCALE = 16;
 
-/** Shows a place on the messenger's map. Throws where this page may not use it. */
+/** Throws where this page may not use the messenger's map. */
 export const openLocation = async (target: Coordinates): Promise<void> => {
   const sdk = await readySdk();
   await ask(sdk.openLocation, { ...target, scale: SCALE });

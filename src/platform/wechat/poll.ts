@@ -1,10 +1,10 @@
-/** Setting up the messenger is tried every 3 s, up to 100 times (shell rules 133 and 134). */
+/** Every 3 s (in ms), up to 100 times (shell rules 133 and 134). */
 const INTERVAL = 3000;
 const ATTEMPTS = 100;
 
 /**
- * Makes an attempt at once and then repeatedly until one returns a value; attempts never throw.
- * Returns how to cancel; a value found after that is dropped.
+ * Makes an attempt at once and then repeatedly until one returns a value; attempts never throw. Returns how
+ * to cancel; a value found after that is dropped.
  */
 export const poll = <T>(
   attempt: () => Promise<T | undefined>,

@@ -2,8 +2,8 @@ import { readySdk } from './ready-sdk.ts';
 import { ask } from './sdk.ts';
 
 /**
- * Reads a QR code with the messenger's camera; '' where somebody cancelled it. Throws where this
- * page may not use it.
+ * Reads a QR code with the messenger's camera; '' where the person cancelled. Throws where this page may
+ * not use it.
  */
 export const scanCode = async (): Promise<string> => {
   const sdk = await readySdk();

@@ -1,6 +1,5 @@
 import type { ShareCard } from '../share/card.ts';
 
-/** Callbacks of a call to the messenger. */
 type Asking<Result = unknown> = {
   success?: (result: Result) => void;
   fail?: (result: { errMsg: string }) => void;
@@ -9,7 +8,7 @@ type Asking<Result = unknown> = {
 
 type Call<Options, Result = unknown> = (options: Options & Asking<Result>) => void;
 
-/** The configuration of the messenger's SDK. `timestamp` in seconds. */
+/** `timestamp` in seconds. */
 export type Signature = {
   appId: string;
   timestamp: string;
@@ -39,7 +38,7 @@ export type Sdk = {
   uploadImage: Call<{ localId: string; isShowProgressTips: 0 | 1 }, { serverId: string }>;
   startRecord: Call<object>;
   stopRecord: Call<object, { localId: string }>;
-  /** Called where a recording has reached the messenger's longest one. */
+  /** Called when a recording reaches the messenger's limit. */
   onVoiceRecordEnd: (options: { complete: (result: { localId: string }) => void }) => void;
   playVoice: (options: { localId: string }) => void;
   stopVoice: (options: { localId: string }) => void;
@@ -65,7 +64,7 @@ export type Sdk = {
   >;
 };
 
-/** Sharing by the old calls (friends, timeline, QQ, microblog, QZone) and the two newer ones. */
+/** The old calls (friends, timeline, QQ, microblog, QZone) and the two newer ones. */
 export const shareApis = [
   'onMenuShareAppMessage',
   'onMenuShareTimeline',
@@ -94,7 +93,7 @@ export const jsApis = [
 
 let loaded: Sdk | undefined;
 
-/** The messenger's SDK, fetched once; undefined where it cannot be fetched now. */
+/** Fetched once; undefined where it cannot be fetched now. */
 export const loadSdk = async (): Promise<Sdk | undefined> => {
   if (loaded) return loaded;
   try {

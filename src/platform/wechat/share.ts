@@ -34,9 +34,9 @@ const prepare = async () => {
 };
 
 /**
- * Lets the messenger share this page with its own card, or with the default one: tried every 3 s,
- * up to 100 times, until SDK and signature are there; an error of the messenger ends it. Returns
- * how to cancel when the page is left.
+ * Lets the messenger share this page with its own card, or with the default one: tried every 3 s, up to 100
+ * times, until SDK and signature are there; an error of the messenger ends it. Returns how to cancel when
+ * the page is left.
  */
 export const shareCard = (own: Partial<ShareCard> | undefined): (() => void) => {
   let wanted = true;

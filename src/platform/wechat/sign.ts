@@ -4,12 +4,11 @@ import { isIos } from '../device/device.ts';
 import type { ShareCard } from '../share/card.ts';
 import type { Signature } from './sdk.ts';
 
-/** The signature of one address, and the back end's default card for it. */
 export type Signed = { url: string; signature: Signature; defaultCard: Partial<ShareCard> };
 
 /**
- * The addresses of which a signature may be required, the likelier first: iOS compares with the
- * landing address, others with the current one, both without what follows `#`.
+ * The addresses of which a signature may be required, the likelier first: iOS compares with the landing
+ * address, others with the current one, both without what follows `#`.
  */
 export const signAddresses = (userAgent: string, landing: string, href: string): string[] => {
   const current = href.split('#')[0] ?? '';
@@ -35,8 +34,6 @@ const byPage = async (url: string): Promise<Signed | undefined> => {
   return { url, signature: { appId, timestamp, nonceStr, signature }, defaultCard: {} };
 };
 
-/**
- * Signs `url`, by the sharing call or else by the page's own; `urlPage` is the address to share.
- */
+/** Signs `url` by the sharing call, else by the page's own; `urlPage` is the address to share. */
 export const sign = async (url: string, urlPage: string): Promise<Signed | undefined> =>
   (await bySharing(url, urlPage)) ?? byPage(url);

@@ -5,14 +5,13 @@ import { pageCard } from '../share/use-card.ts';
 import { followFontScale } from './font/scaling.ts';
 import { shareCard } from './share.ts';
 
-/** Events of a navigation: the router's own, and the browser's. */
 const moves = ['popstate', 'pushState', 'replaceState'];
 
 let started = false;
 
 /**
- * Starts what runs inside the messenger, once: each page is shared with its card, and text grows
- * with the messenger's setting.
+ * Starts what runs inside the messenger, once: each page is shared with its card, and text grows with the
+ * messenger's setting.
  */
 export const startWechat = (): void => {
   if (started || !isWechat(navigator.userAgent)) return;

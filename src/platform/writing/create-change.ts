@@ -12,7 +12,7 @@ export type ChangeCall<S extends string> = <E extends Endpoint>(
   of?: string,
 ) => Promise<CheckedAnswer<Data<E>, RefusalName<E> | S>>;
 
-/** Refusals of this moment, which do not judge the wish: it may still be carried out, or have been. */
+/** Temporary refusals, which do not judge the change: it may still be carried out, or have been. */
 const open: readonly (string | undefined)[] = [
   'tooSlow',
   'tooOften',
@@ -24,17 +24,16 @@ const open: readonly (string | undefined)[] = [
   'upstreamSlow',
 ] satisfies (keyof typeof callRefusals)[];
 
-/** Whether the server has judged what was wished. */
 export const isAnswered = (answer: CheckedAnswer<unknown>): boolean =>
   answer.ok || (answer.code !== '' && !open.includes(answer.refusal));
 
-/** Whether the call takes a key; a payload whose fields nobody knows drops a key that it does not name. */
+/** A payload of unknown fields takes a key too; it drops a key that it does not name. */
 const takesKey = ({ payload }: Endpoint): boolean =>
   'key' in (partsOf(payload).fields ?? { key: 0 });
 
 /**
- * Makes the `change` of one kind of caller; `owner` tells whose wishes they are. A wish without an
- * answer keeps its request key, whichever page sends it again.
+ * Makes the `change` of one kind of caller; `owner` identifies the session. A change without an answer
+ * keeps its request key, whichever page sends it again.
  */
 export const createChange = <S extends string>(
   call: Call<S>,
@@ -48,7 +47,7 @@ export const createChange = <S extends string>(
     const subject = `${owner()} ${endpoint.path} ${of}`;
     const key = intent.keyFor(values, subject);
     const answer = await call(endpoint, { ...values, key });
-    // a wish whose answer was lost is the same intent still, and keeps its key
+    // a change whose answer was lost keeps its key for the repetition
     if (isAnswered(answer)) intent.done(subject, key);
     return answer;
   };

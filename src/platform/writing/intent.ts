@@ -3,13 +3,13 @@ import { randomKey } from './random-key.ts';
 export type Intent = {
   /** The idempotency key for these values; the same until they change or the intent is done. */
   keyFor: (values: unknown, of?: string) => string;
-  /** Ends the intent; with `key` only where a newer one has not taken its place. */
+  /** Ends the intent; with `key` only where no newer one has replaced it. */
   done: (of?: string, key?: string) => void;
 };
 
 /**
- * The idempotency keys of what a person wants done once, however often it is sent (wire rule 18).
- * `of` names the thing, such as a row of a list; each has its own newest wish.
+ * Idempotency keys for changes that are to happen once, however often they are sent (wire rule 18). `of`
+ * names the changed thing, such as a row of a list; only its newest change has a key.
  */
 export const createIntent = (): Intent => {
   const cached = new Map<string, { values: string; key: string }>();

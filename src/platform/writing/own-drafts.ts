@@ -25,17 +25,17 @@ const dropOld = (now: number): void => {
 };
 
 export type OwnDrafts = {
-  /** The draft stored under this name, unchecked; undefined where there is none. */
+  /** undefined where there is none. */
   read: (name: string) => unknown;
-  /** Stores a draft; returns whether it outlasts the page: storage may be full or forbidden. */
+  /** Returns whether the draft outlasts the page: storage may be full or forbidden. */
   keep: (name: string, value: unknown) => boolean;
   drop: (name: string) => void;
 };
 
 /**
- * Unsent drafts of the member who is logged in, on this phone. They are stored under the member's
- * id and outlast the session, so that the next member does not see them. A draft is removed when it
- * is sent, at a logout, or after a month.
+ * Unsent drafts of the logged-in member on this phone. They are stored under the member's id and outlast
+ * the session, so that the next member does not see them. A draft is removed when it is sent, at a logout,
+ * or after a month.
  */
 export const ownDrafts = (): OwnDrafts => {
   const prefix = ownPrefix();
@@ -53,7 +53,6 @@ export const ownDrafts = (): OwnDrafts => {
   };
 };
 
-/** Whether this member has unsent drafts on this phone. */
 export const hasDrafts = (): boolean => keysUnder(ownPrefix()).length > 0;
 
 export const dropDrafts = (): void => {

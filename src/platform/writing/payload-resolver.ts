@@ -6,9 +6,7 @@ import { faultIn } from '#schemas/wire/rules.ts';
 type Judge<V> = (values: V) => string | undefined;
 
 export type FormRules<E extends Endpoint, V extends FieldValues> = {
-  /**
-   * Makes the payload from the values; a missing field is judged by the form's field of its name.
-   */
+  /** A missing field is judged by the form's field of its name. */
   payload?: (values: V) => Partial<Payload<E>>;
   /** The form's field of a payload's field, where their names differ. */
   shownAt?: Readonly<Record<string, Path<V>>>;
@@ -16,7 +14,7 @@ export type FormRules<E extends Endpoint, V extends FieldValues> = {
   own?: { readonly [F in Path<V>]?: Judge<V> };
 };
 
-/** Faults by the payload's rules, by the form's fields; of several faults of a field the first. */
+/** Faults by the payload's rules, one for each field of the form. */
 const payloadFaults = <E extends Endpoint, V extends FieldValues>(
   endpoint: E,
   values: V,

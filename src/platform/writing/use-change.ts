@@ -4,23 +4,22 @@ import type { CheckedAnswer } from '../calls/answered.ts';
 import { change } from './change.ts';
 
 export type Change<E extends Endpoint> = {
-  /** Sends the call; undefined where the same change is under way: a second tap does nothing. */
+  /** undefined where the same change is under way: a second tap does nothing. */
   send: (payload: UnkeyedPayload<E>) => Promise<CheckedAnswer<Data<E>, RefusalName<E>> | undefined>;
   busy: boolean;
-  /** The failure in words; '' for none. */
+  /** In words; '' for none. */
   failure: string;
   forget: () => void;
 };
 
 const oneThing = (): string => '';
 
-/** The thing that the payload's `id` names, where what becomes of one leaves the others as they are. */
+/** For `of`: changes of one thing do not affect the state of the others. */
 export const ofId = ({ id = '' }: { id?: string }): string => id;
 
 /**
- * A call that changes something, as `change` makes it, with its state for a component. `of` names
- * the changed thing where there are many: several of them can be under way at once. The function's
- * identity is stable.
+ * A call that changes something, sent by `change`, with its state for a component. `of` names the changed
+ * thing where there are many: several of them can be under way at once. The function's identity is stable.
  */
 export const useChange = <E extends Endpoint>(
   endpoint: E,

@@ -17,15 +17,15 @@ const start: Call = <E extends Endpoint>(endpoint: E, payload: Partial<Payload<E
     endpoint,
     // a caller of `useStarted` has given every field but the key, which `change` adds
     payload as UnkeyedPayload<E>,
-    // each thing that is started keeps a key of its own
+    // each started thing has a key of its own
     callKey(endpoint, payload),
   );
 
 const useStart = createUseCall(start, heldByEntry);
 
 /**
- * What a page starts when it opens: sent as `change` sends it, once for each component that starts
- * it and again by `retry`, and shown as a value that is read.
+ * A change that a page makes when it opens: sent by `change`, once for each component that uses it and
+ * again by `retry`, with the answer as a read value.
  */
 export const useStarted = <E extends Endpoint>(
   endpoint: E,

@@ -13,13 +13,11 @@ const drawn = {
 
 type Props = {
   icon: keyof typeof drawn;
-  /** Whether a toggle button is pressed. */
   on?: boolean;
   onPress: () => void;
   children: ReactNode;
 };
 
-/** A small button with an icon, beside the main action. */
 export const BarButton = ({ icon, on, onPress, children }: Props) => (
   <Stack
     as="button"

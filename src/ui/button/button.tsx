@@ -9,7 +9,6 @@ type Props = Omit<ComponentProps<'button'>, 'className' | 'disabled'> & {
   disabled?: boolean | undefined;
 };
 
-/** A button as wide as its container. */
 export const Button = ({
   look = 'filled',
   type = 'button',
@@ -39,7 +38,6 @@ export const ButtonLink = ({ look = 'filled', children, ...rest }: LinkProps) =>
 
 type TextProps = Omit<ComponentProps<'button'>, 'className' | 'type'>;
 
-/** A plain button within or below a text. */
 export const TextButton = ({ children, ...rest }: TextProps) => (
   <button {...rest} className={css.text} type="button">
     {children}

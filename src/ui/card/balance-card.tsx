@@ -9,7 +9,6 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A balance in large type, and the amounts of which it consists. */
 export const BalanceCard = ({ name, value, facts, children }: Props) => (
   <section className={css.card}>
     <Text kind="meta">{name}</Text>

@@ -6,7 +6,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** A short label on a picture. */
 export const Chip = ({ tone = 'quiet', children }: Props) => (
   <span className={`${css.chip} ${css[tone]}`}>{children}</span>
 );

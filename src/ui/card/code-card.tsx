@@ -5,7 +5,7 @@ import css from './code-card.module.css';
 
 type Props = { title: string; picture: string; alt: string; text: string };
 
-/** A QR code as one picture that the messenger can recognise; nothing without it, or where it is missing. */
+/** A QR code as one picture that the messenger can recognise; nothing where the picture is missing. */
 export const CodeCard = ({ title, picture, alt, text }: Props) => {
   const [missing, setMissing] = useState('');
   if (!picture || missing === picture) return null;

@@ -2,13 +2,12 @@ import type { ReactNode } from 'react';
 import css from './facts.module.css';
 
 type Props = {
-  /** Facts about the item; truncated where the room is short. */
+  /** Truncated where there is little room. */
   words: string;
   /** A price or a date, never truncated. */
   aside?: ReactNode;
 };
 
-/** The last line of a card. */
 export const Facts = ({ words, aside }: Props) => (
   <span className={css.facts}>
     <span className={css.meta}>{words}</span>

@@ -8,15 +8,12 @@ type Props = {
   thumb: string;
   of?: Pictured | undefined;
   onOpen?: ((event: MouseEvent) => void) | undefined;
-  /** Shown on the picture. */
   mark?: ReactNode;
   /** `compact`: a small square picture and a title of one line. */
   size?: 'normal' | 'compact';
-  /** Shown under the title. */
   children: ReactNode;
 };
 
-/** A row with a picture at its start; the whole row is one link. */
 export const MediaRow = ({ href, title, thumb, of, onOpen, mark, size, children }: Props) => {
   const compact = size === 'compact';
   return (

@@ -1,7 +1,7 @@
 import { useServerClock } from './clock.ts';
 import { useAskAgain } from './use-ask-again.ts';
 
-/** Moments are in whole seconds: this much later (ms) the server surely agrees. */
+/** Moments are in whole seconds: after this delay (ms) the server has surely passed them. */
 const AFTER = 1000;
 
 type Props = {
@@ -9,7 +9,6 @@ type Props = {
   now: number | null;
   /** The phone's clock (ms) when the answer was shown. */
   since: number;
-  /** The moment in ms; null for none. */
   at: number | null;
   /** Reads the present state; called again while `at` stays the same. */
   onCome: () => void;

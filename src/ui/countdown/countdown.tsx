@@ -18,13 +18,13 @@ type Props = {
   endTime: number | null;
   /** The server's clock when it answered, in ms; null: the device's clock is used. */
   now: number | null;
-  /** The device's clock when that answer arrived, in ms; without it, when it was first shown. */
+  /** The device's clock when that answer arrived, in ms; by default when it was first shown. */
   since?: number | undefined;
 };
 
 /**
- * 距离开始 before the start, 距离结束 until the end, then 活动已结束; 已结束 where it was over from the start (home
- * rules 42 to 44). The first text depends on `now` alone.
+ * 距离开始 before the start, 距离结束 until the end, then 活动已结束; 已结束 where it was over from the start (home rules
+ * 42 to 44). The first text depends on `now` alone.
  */
 export const Countdown = ({ startTime, endTime, now, since }: Props) => {
   const { first, current } = useServerClock(now, since);

@@ -3,13 +3,16 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** What a countdown shows at a moment; all times in ms, null where the back end names none. */
+/** Times in ms. */
 export type Reading =
   | { is: 'running'; label: '距离开始' | '距离结束'; left: number }
   | { is: 'open' }
   | { is: 'over' };
 
-/** Counts to the start before it, else to the end; over once end minus now is below 0. */
+/**
+ * Counts to the start before it, else to the end; over once end minus now is below 0. null: the back end
+ * names no start or end.
+ */
 export const readCountdown = (
   now: number,
   startTime: number | null,
@@ -26,7 +29,7 @@ const twoDigits = (value: number) => String(value).padStart(2, '0');
 
 const wholeSeconds = (ms: number) => Math.ceil(ms / SECOND) * SECOND;
 
-/** Time left (ms) to the second: 3天 04:05:06, without days 04:05:06. */
+/** `left` in ms: 3天 04:05:06, without days 04:05:06. */
 export const clockText = (left: number): string => {
   const whole = wholeSeconds(left);
   const days = Math.floor(whole / DAY);
@@ -35,7 +38,7 @@ export const clockText = (left: number): string => {
   return days > 0 ? `${days}天 ${clock}` : clock;
 };
 
-/** Time left (ms) for screen readers: two units, minutes at the finest. */
+/** `left` in ms, for screen readers: two units, minutes at the finest. */
 export const spokenText = (left: number): string => {
   const whole = wholeSeconds(left);
   const days = Math.floor(whole / DAY);

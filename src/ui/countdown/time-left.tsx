@@ -4,7 +4,7 @@ import { clockText, spokenText } from './reading.ts';
 import css from './time-left.module.css';
 import { useAskAgain } from './use-ask-again.ts';
 
-/** Moments are in whole seconds: this much later (ms) the server surely agrees. */
+/** Moments are in whole seconds: after this delay (ms) the server has surely passed them. */
 const AFTER = 1000;
 
 type Props = {
@@ -13,13 +13,11 @@ type Props = {
   now: number | null;
   /** The device's clock when that answer came, in ms. */
   since: number;
-  /** The text after the end. */
   over: string;
   /** Called at the end, and again while `until` stays the same. */
   onOver?: (() => void) | undefined;
 };
 
-/** Time left, by the server's clock: 剩余 29:41. */
 export const TimeLeft = ({ until, now, since, over, onOver }: Props) => {
   const { current } = useServerClock(now, since);
   const left = until === null || current === null ? null : until - current;

@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 const PAUSES: readonly [number, ...number[]] = [2_000, 5_000, 10_000];
 
 /**
- * Calls `ask` when a moment (ms; null: none) has come, and again at growing intervals while that
- * moment is still shown: the answer failed, or has no change yet. Rests while the page is hidden.
+ * Calls `ask` when a moment (ms; null: none) has come, and again at growing intervals while that moment is
+ * still shown: the answer failed, or has no change yet. Rests while the page is hidden.
  */
 export const useAskAgain = (come: number | null, ask: (() => void) | undefined): void => {
   const latest = useRef(ask);

@@ -11,7 +11,6 @@ type Props = Omit<ComponentProps<'textarea'>, 'className' | 'id'> & {
   error?: string | undefined;
 };
 
-/** A text field of several lines, which grows with its text where the browser supports that. */
 export const AreaField = ({ label, optional, hint, error, rows = 2, onFocus, ...rest }: Props) => (
   <FormField label={label} optional={optional} hint={hint} error={error}>
     {(ids) => (
@@ -25,7 +24,7 @@ export const AreaField = ({ label, optional, hint, error, rows = 2, onFocus, ...
             keepInView(event);
             onFocus?.(event);
           }}
-          // React's style type knows no custom properties
+          // React's style type has no custom properties
           style={{ '--rows': rows } as CSSProperties}
         />
       </div>

@@ -4,7 +4,6 @@ import { FormField } from './field.tsx';
 import css from './form.module.css';
 import { FormGroup } from './group.tsx';
 
-/** An option: its stored id, and its name. */
 type Option = { id: string; title: string };
 
 type SelectProps = Omit<ComponentProps<'select'>, 'className' | 'id'> & {
@@ -60,11 +59,10 @@ type ChoiceProps = {
   options: readonly Option[];
   values: readonly string[];
   onChange: (values: string[]) => void;
-  /** Any number of options may be chosen, not just one. */
   several?: boolean | undefined;
 };
 
-/** Options at most that fit into one line on a narrow phone. */
+/** More options do not fit into one line on a narrow phone. */
 const ONE_LINE = 3;
 
 const toggled = (values: readonly string[], id: string): string[] =>

@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react';
 import { Stack, Text } from '../part/parts.tsx';
 import css from './form.module.css';
 
-/** Ids that tie a control to its label, its hint and its error. */
 type ControlIds = {
   id: string;
   'aria-describedby': string | undefined;
@@ -11,16 +10,13 @@ type ControlIds = {
 
 type Props = {
   label: string;
-  /** The field may stay empty. */
   optional?: boolean | undefined;
   hint?: string | undefined;
   error?: string | undefined;
-  /** Further content below the control. */
   foot?: ReactNode;
   children: (ids: ControlIds) => ReactNode;
 };
 
-/** One field of a form: label, control, hint and error. */
 export const FormField = ({ label, optional, hint, error, foot, children }: Props) => {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');

@@ -8,7 +8,6 @@ type Props = Omit<ComponentProps<'form'>, 'className' | 'noValidate' | 'method'>
   submit: ReactNode;
 };
 
-/** A form: its fields, the failure of sending it, and its submit button. */
 export const FormFrame = ({ failure, submit, children, ...rest }: Props) => (
   // `post`: with `get`, a form sent before the script has loaded shows its values in the address
   <Stack as="form" gap={16} {...rest} noValidate method="post">

@@ -12,7 +12,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** Controls under one label, with hint and error. */
 export const FormGroup = ({ label, note, optional, hint, error, children }: Props) => {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');

@@ -4,7 +4,7 @@ import css from './search-field.module.css';
 type Props = {
   label: string;
   placeholder: string;
-  /** What is searched for now; '' for nothing. */
+  /** The present search word; '' for none. */
   value: string;
   onSearch: (keyword: string) => void;
   longest?: number;
@@ -13,7 +13,6 @@ type Props = {
 
 const LONGEST = 50;
 
-/** A field above a list that it searches, once the keyboard's search key or the button is pressed. */
 export const SearchField = ({
   label,
   placeholder,
@@ -36,7 +35,7 @@ export const SearchField = ({
     input.current?.focus();
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: browsers of a few years ago know no search element
+    // biome-ignore lint/a11y/useSemanticElements: older browsers have no search element
     <form className={css.form} role="search" onSubmit={submit}>
       <span className={css.box} data-ground={ground}>
         <input

@@ -9,7 +9,6 @@ type Props = Omit<ComponentProps<'input'>, 'className' | 'id'> & {
   optional?: boolean | undefined;
   hint?: string | undefined;
   error?: string | undefined;
-  /** A button at the end of the field. */
   action?: ReactNode;
   foot?: ReactNode;
 };
@@ -44,7 +43,6 @@ export const TextField = ({
   </FormField>
 );
 
-/** A password field whose text can be made visible. */
 export const PasswordField = (props: Omit<Props, 'type' | 'action'>) => {
   const [readable, setReadable] = useState(false);
   return (

@@ -1,4 +1,3 @@
-/** The arrow after “更多”. */
 export const Chevron = () => (
   <svg width="0.9em" height="0.9em" viewBox="0 0 12 12" aria-hidden="true">
     <path

@@ -1,4 +1,3 @@
-/** A padlock: the room has a password. */
 export const LockSign = () => (
   <svg width="1em" height="1em" viewBox="0 0 12 12" aria-hidden="true">
     <path

@@ -25,8 +25,8 @@ const Icon = ({ label }: Pick<Props, 'label'>) => (
 );
 
 /**
- * The foot of a paged list, of the same height in every state. At the end of the list it says so;
- * 换一换 stays on the last page, where pressing it answers 没有更多数据.
+ * The foot of a paged list, of the same height in every state. At the end 查看更多 becomes 没有更多数据; 换一换 stays,
+ * and pressing it shows that text.
  */
 export const ListFoot = ({ label, state, onPress }: Props) => {
   if (state === 'only' || (state === 'end' && label === '查看更多'))

@@ -3,7 +3,6 @@ import css from './rail.module.css';
 
 type Props<T> = {
   items: readonly T[];
-  /** Width of an item: a wide picture, a square poster, a person, a ticket. */
   width: 'wide' | 'poster' | 'person' | 'ticket';
   children: (item: T) => ReactNode;
 };

@@ -6,7 +6,6 @@ import { ErrorScreen } from '../state/error-screen.tsx';
 import { ListFoot } from './foot.tsx';
 import { type RowList, VirtualRows } from './virtual-rows.tsx';
 
-/** The result of `useList`. */
 type Listed<T> = RowList<T> & {
   state: 'loading' | 'broken' | 'idle' | 'busy' | 'failed' | 'end';
   error: { message: string } | undefined;
@@ -21,7 +20,7 @@ type Props<T> = {
   empty: ReactNode;
   /** What the list contains, read aloud. */
   label?: string | undefined;
-  /** The rows are cards themselves, so that there is none around them. */
+  /** The rows are cards themselves, so there is no card around them. */
   cards?: boolean | undefined;
   children: (item: T, index: number) => ReactNode;
 };
@@ -69,7 +68,7 @@ export const ListView = <T,>(props: Props<T>) => {
           {children}
         </VirtualRows>
       )}
-      {/* a new foot for new rows: one that moves with each page would be a layout shift */}
+      {/* a new foot for new rows: a foot that moves with each page would be a layout shift */}
       <ListFoot
         key={list.items.length}
         label="查看更多"

@@ -10,7 +10,6 @@ export type RowList<T> = {
   next: () => void;
   /** The key of the row at an index, which stays the same when the row moves. */
   keyAt: (index: number) => string | number;
-  /** Row heights that were measured before. */
   rows: readonly unknown[] | undefined;
   keepRows: (rows: readonly unknown[]) => void;
 };
@@ -19,13 +18,12 @@ type Props<T> = {
   list: RowList<T>;
   /** Estimated height of a row that is not measured yet, in px of this screen. */
   rowHeight: number;
-  /** Top of the list on the page, in px. */
   top: number;
   label?: string | undefined;
   children: (item: T, index: number) => ReactNode;
 };
 
-/** The next page is asked for this many rows before the end. */
+/** The next page is requested so many rows before the end. */
 const AHEAD = 5;
 
 /** Renders only the visible rows and a few around them, however long the list is. */

@@ -4,8 +4,8 @@ import { pictureWidths } from '#schemas/picture-widths.ts';
 const OWN = /^\/(?:media\/[\w-]+|uploads\/[\w-]{32})\.\w+($|\?t=)/;
 
 /**
- * What an `<img>` takes so that the browser loads a picture no larger than it needs. `share`: how much of the
- * page's width it takes, in percent; the page grows to 750 px. Pictures of elsewhere are as they are.
+ * Attributes with which the browser loads a picture no larger than needed. `share`: the picture's part of
+ * the page's width, in percent; the page grows to 750 px. Pictures of other sites stay as they are.
  */
 export const fitted = (src: string, share: number) => {
   const [own, signed] = OWN.exec(src) ?? [];

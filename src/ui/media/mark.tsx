@@ -1,6 +1,5 @@
 import css from './mark.module.css';
 
-/** Whether a lesson is watched or listened to. */
 export type Mark = 'play' | 'listen';
 
 const play = <path d="M9 7.2v9.6L17 12z" fill="currentColor" />;
@@ -15,7 +14,6 @@ const listen = (
   />
 );
 
-/** An icon on a picture. */
 export const MediaMark = ({ mark }: { mark: Mark }) => (
   <span className={`${css.mark} ${css[mark]}`}>
     <svg width="75%" height="75%" viewBox="0 0 24 24" aria-hidden="true">
@@ -24,5 +22,4 @@ export const MediaMark = ({ mark }: { mark: Mark }) => (
   </span>
 );
 
-/** The name of a kind of content, on a picture. */
 export const KindMark = ({ name }: { name: string }) => <span className={css.kind}>{name}</span>;

@@ -2,7 +2,7 @@ import { openLayer } from '#src/platform/screen/layers.ts';
 
 type Sized = { src: string; width: number; height: number };
 
-/** A picture whose size is not known after this time (ms) is shown in a default size. */
+/** A picture whose size is unknown after this time (ms) is shown in a default size. */
 const TIMEOUT_MS = 3000;
 
 const usual = (src: string): Sized => ({ src, width: 1200, height: 900 });
@@ -43,7 +43,7 @@ const load = async (sources: readonly string[], index: number): Promise<void> =>
     errorMsg: '图片没有加载出来',
   });
   const close = viewer.close.bind(viewer);
-  // closed while it opens, or in its own event, the viewer would stay
+  // a viewer that is closed while it opens, or in its own event, would stay
   viewer.close = () => {
     const { isOpen, isOpening } = viewer.opener;
     if (isOpen && !isOpening) close();
@@ -61,12 +61,12 @@ const load = async (sources: readonly string[], index: number): Promise<void> =>
 let loading: Promise<void> | undefined;
 
 /**
- * Shows pictures full-screen, to swipe and zoom; the viewer's code is loaded at the first tap, and
- * a second tap opens no second viewer.
+ * Shows pictures full-screen, to swipe and zoom; the viewer's code is loaded at the first tap, and a second
+ * tap opens no second viewer.
  */
 export const openPictures = (sources: readonly string[], index: number): Promise<void> => {
   loading ??= load(sources, index)
-    // the picture itself stands on the page, and another tap tries again
+    // the picture itself is on the page, and another tap tries again
     .catch(() => undefined)
     .finally(() => {
       loading = undefined;

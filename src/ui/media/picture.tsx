@@ -5,21 +5,24 @@ import css from './picture.module.css';
 /** The fixed ratios of the design. */
 type Ratio = keyof typeof shares;
 
-/** How much of the page's width pictures of each mostly take, in percent. */
+/** The usual part of the page's width for each ratio, in percent. */
 const shares = { banner: 92, ad: 86, course: 32, live: 60, square: 13 };
 
-/** What a picture shows, for the drawing that stands in where it is missing. */
+/** The subject of a picture, for the drawing in place of a missing one. */
 export type Pictured = 'person' | 'live' | 'activity' | 'card' | 'ticket' | 'organisation';
 
 type Props = {
   src: string;
   ratio: Ratio;
-  /** A course or an article without it; a person where it is round, a broadcast where it has that ratio. */
+  /** Without it a course or an article; a person where the picture is round, a broadcast in that ratio. */
   of?: Pictured | undefined;
   round?: boolean;
-  /** How much of the page's width it takes, in percent, where that is not as of others of its ratio. */
+  /** The picture's part of the page's width in percent, where it differs from its ratio's. */
   share?: number | undefined;
-  /** The first picture of the first screen: it loads at once, ahead of others, instead of when it comes near. */
+  /**
+   * The first picture of the first screen: it loads at once, ahead of others, instead of when it comes
+   * near.
+   */
   eager?: boolean;
   children?: ReactNode;
 };

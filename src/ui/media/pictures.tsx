@@ -14,7 +14,7 @@ type Props = {
   values: readonly string[];
   onChange: (values: readonly string[]) => void;
   most: number;
-  /** Lets a person choose a picture; `onBegin`: its upload begins. Its address, '' for none. */
+  /** Lets a person choose a picture; `onBegin`: its upload begins. Resolves to its address, '' for none. */
   choose: (onBegin: () => void) => Promise<string>;
   renew?: Renew | undefined;
   /** Called when an upload begins and when it ends. */
@@ -34,7 +34,6 @@ const AddWords = ({ busy, failed }: { busy: boolean; failed: boolean }) => {
   );
 };
 
-/** Uploaded pictures that can be viewed and removed, and a button that adds one. */
 export const Pictures = (props: Props) => {
   const { values, onChange, most, choose, renew, onBusy, ids } = props;
   const { shown, notFound, latest: addresses } = useRenewed(values, renew);

@@ -17,10 +17,9 @@ const ALLOWED_TAGS =
     ' ',
   );
 const PLAIN_ATTR = 'alt title colspan rowspan start align width height'.split(' ');
-/** Allowed addresses: http, https, in-app paths and anchors. */
 const ADDRESS = /^(?:https?:\/\/|\/(?![/\\])|#)/i;
 
-/** Whether a picture says its size, in px, from which its room is known before it comes. */
+/** Whether the picture's attributes give its size in px, which reserves its room before it loads. */
 const isSized = (picture: HTMLImageElement): boolean =>
   ['width', 'height'].every((side) => /^[1-9]\d{0,4}$/.test(picture.getAttribute(side) ?? ''));
 
@@ -51,7 +50,7 @@ const cleaned = (html: string): string => {
     ALLOWED_TAGS,
     ALLOWED_ATTR: ['href', 'src', ...PLAIN_ATTR],
     ALLOWED_URI_REGEXP: ADDRESS,
-    // they hold no address, and would be held to the rule of one
+    // these attributes hold no address, but would be checked as one
     ADD_URI_SAFE_ATTR: PLAIN_ATTR,
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
@@ -68,17 +67,17 @@ const onMissing = ({ target }: SyntheticEvent): void => {
   if (target instanceof HTMLImageElement) target.hidden = true;
 };
 
-/** A picture of unknown size takes its own height where nobody sees the text move. */
+/** A picture of unknown size takes its own height only off the screen, where nobody sees the text move. */
 const onCome = ({ target }: SyntheticEvent): void => {
   if (!(target instanceof HTMLImageElement)) return;
   const { top, bottom } = target.getBoundingClientRect();
   if (top > innerHeight || bottom < 0) delete target.dataset.fits;
 };
 
-/** A text with pictures and tables from the back end, cleaned of everything that could run. */
+/** A text with pictures and tables from the back end, cleaned of everything executable. */
 export const RichText = ({ html, size = 0, onPicture }: Props) => {
   const [clean, setClean] = useState('');
-  // before the first paint, so that what stands below does not move
+  // before the first paint, so that the content below does not move
   useLayoutEffect(() => setClean(cleaned(html)), [html]);
   const onClick = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
     if (!onPicture || !(target instanceof HTMLImageElement) || target.closest('a')) return;

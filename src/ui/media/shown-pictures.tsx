@@ -5,12 +5,10 @@ import { type Renew, useRenewed } from './use-renewed.ts';
 
 type Props = {
   addresses: readonly string[];
-  /** Name of each picture for screen readers, such as 图片. */
   name: string;
   renew?: Renew;
 };
 
-/** Square thumbnails, three in a row; each opens large. Nothing where there are none. */
 export const ShownPictures = ({ addresses, name, renew }: Props) => {
   const given = addresses.filter(Boolean);
   const { shown, notFound, latest } = useRenewed(given, renew);

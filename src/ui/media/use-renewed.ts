@@ -1,13 +1,14 @@
 import { useRef, useState } from 'react';
 
-/** Gives another address for one that may have run out; the same one where there is none. */
+/** Resolves to a new address in place of one that may have expired; the same one where there is none. */
 export type Renew = (address: string) => Promise<string>;
 
 const asItIs: Renew = async (address) => address;
 
 /**
- * The addresses by which pictures can be shown now. `notFound`: one did not load; it is renewed once.
- * `latest`: all of them, renewed before they are shown large, since a page may have been open for long.
+ * Addresses by which pictures can be shown now. `notFound`: for a picture that did not load; its address is
+ * renewed once. `latest`: all addresses, renewed before the pictures are shown large, since a page may have
+ * been open for long.
  */
 export const useRenewed = (addresses: readonly string[], renew: Renew = asItIs) => {
   const [fresh, setFresh] = useState<Readonly<Record<string, string>>>({});

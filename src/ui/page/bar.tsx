@@ -4,7 +4,7 @@ import css from './bar.module.css';
 
 type Props = {
   title: string;
-  /** Goes back; without it the bar has no back button. */
+  /** Without it the bar has no back button. */
   onBack?: (() => void) | undefined;
   /** Shown at the end of the bar, large enough for a thumb. */
   aside?: ReactNode;
@@ -13,7 +13,6 @@ type Props = {
   id?: string;
 };
 
-/** The bar on top of a page or panel: back, and the title. */
 export const PageBar = ({ title, onBack, aside, level = 1, id }: Props) => {
   const Title = level === 1 ? 'h1' : 'h2';
   const names = [css.bar, level === 1 && css.own, onBack && css.returning, aside && css.acting];

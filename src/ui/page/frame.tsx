@@ -7,7 +7,7 @@ import css from './frame.module.css';
 type Props = {
   /** Replaces the registered title. */
   title?: string | undefined;
-  /** Names the document where the title names the kind of page alone: the shown thing's own name. */
+  /** Names the document after the shown thing where `title` only names the kind of page. */
   name?: string | undefined;
   /** Replaces the registered way back. */
   onBack?: (() => void) | undefined;
@@ -25,7 +25,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** The frame of a page: its bar by the page's registration, its content, its main action. */
 export const PageFrame = (props: Props) => {
   const {
     title,

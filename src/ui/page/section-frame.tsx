@@ -28,7 +28,6 @@ const useHeadInView = (page: number | undefined) => {
   return frame;
 };
 
-/** Section anatomy: title row, content, foot. */
 export const SectionFrame = ({ title, description, more, quiet, page, foot, children }: Props) => (
   <div className={css.card} ref={useHeadInView(page)}>
     <div className={quiet ? 'spoken' : css.head}>

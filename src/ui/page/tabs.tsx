@@ -23,7 +23,7 @@ const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
 /** A row of tabs that scrolls sideways to the current one; arrow keys move between tabs. */
 export const Tabs = ({ label, tabs, current, onChoose, look }: Props) => {
   const row = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another current tab has to be in view
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new current tab has to be scrolled into view
   useLayoutEffect(() => {
     const tab = row.current?.querySelector<HTMLElement>('[aria-selected="true"]');
     if (!row.current || !tab) return;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Gap between a sticky element and what is scrolled to, in px. */
+/** Gap between a sticky element and the scroll target, in px. */
 const GAP = 12;
 
 type Position = RefObject<HTMLElement | null>;
@@ -14,8 +14,8 @@ const reachOf = (element: HTMLElement, edge: 'top' | 'bottom'): number => {
 };
 
 /**
- * Keeps what is scrolled to, also by a focus, clear of the sticky elements at the page's edges,
- * however high they are now. `foot` lies in the bar that sticks to the lower edge.
+ * Keeps scroll targets, also focused ones, clear of the sticky elements at the page's edges, whatever their
+ * height. `foot` lies in the bar that sticks to the lower edge.
  */
 export const useScrollSpace = (head: Position, foot: Position): void => {
   useEffect(() => {

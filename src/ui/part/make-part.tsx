@@ -9,8 +9,8 @@ export type PartProps<Look, Element extends Tag> = Look & {
 } & Omit<JSX.IntrinsicElements[Element], keyof Look | 'as' | 'className'>;
 
 /**
- * Parts whose look is classes, each named by property and value: `gap={12}` is `gap-12`, `wrap` is `wrap`. What is
- * no look goes to the element.
+ * Makes parts whose look is classes, each named by property and value: `gap={12}` is `gap-12`, `wrap` is
+ * `wrap`. All other properties go to the element.
  */
 export const makePart =
   <Look extends object>(looks: Readonly<Record<keyof Look, true>>) =>

@@ -9,10 +9,10 @@ type Look = {
   kind?: 'page-title' | 'section-title' | 'card-title' | 'body' | 'meta' | 'tag' | undefined;
   tone?: 'primary' | 'secondary' | 'tertiary' | 'accent' | 'accent-dark' | 'price' | undefined;
   weight?: 500 | 600 | undefined;
-  /** Figures of one width. */
+  /** Digits of equal width. */
   digits?: boolean | undefined;
   textAlign?: 'start' | 'center' | 'end' | undefined;
-  /** How many lines there may be: the rest is cut. */
+  /** Maximum number of lines; the rest is cut. */
   lines?: 1 | 2 | undefined;
   breaks?: 'none' | 'lines' | 'pretty' | 'balance' | undefined;
   block?: boolean | undefined;
@@ -22,26 +22,24 @@ type Look = {
   rowGap?: 0 | Step | undefined;
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch' | undefined;
   justify?: 'between' | 'center' | 'end' | undefined;
-  /** Where a stack's items stand in its width. */
+  /** Alignment of a stack's items across its width. */
   across?: 'start' | 'center' | 'end' | undefined;
-  /** Where a stack's rows stand in its height. */
+  /** Alignment of a stack's rows in its height. */
   packed?: 'start' | 'center' | undefined;
-  /** Columns of a stack, all of one width. */
   columns?: 2 | 3 | 7 | undefined;
   wrap?: boolean | undefined;
   inline?: boolean | undefined;
 
-  /** In a line or column: fills it, its words may be cut; grows; may shrink; stays as it is. */
+  /** In a line or column: fills it and may cut its words; grows; may shrink; keeps its size. */
   flex?: 'fill' | 'grow' | 'shrink' | 'none' | undefined;
-  /** As wide as there is room. */
   whole?: boolean | undefined;
-  /** As high, or as high and wide, as a finger needs. */
+  /** Minimum height, or height and width, for a finger. */
   tap?: true | 'both' | undefined;
   high?: 20 | 24 | 52 | 56 | 60 | 72 | 80 | undefined;
   wide?: 36 | 40 | 44 | 52 | 72 | undefined;
-  /** Without the margins that browsers give. */
+  /** Without the browser's margins. */
   flat?: boolean | undefined;
-  /** Without what browsers give a group of fields. */
+  /** Without the browser's look of a fieldset. */
   bare?: boolean | undefined;
   dots?: boolean | undefined;
   pad?: Step | undefined;
@@ -51,20 +49,20 @@ type Look = {
   padEnd?: Step | undefined;
   above?: Step | 'auto' | undefined;
   below?: Step | undefined;
-  /** Within the page's gutter, out into it, or at one end of a line. */
+  /** Inside the page's gutter, out into it, or at one end of a line. */
   side?: 'gutter' | 'bleed' | 'start' | 'end' | undefined;
 
   surface?: 'card' | 'page' | 'tint' | undefined;
   radius?: 'card' | 'small' | 'tag' | 'full' | undefined;
-  /** `between`: ahead of each but the first of such elements. */
+  /** `between`: before each of such siblings except the first. */
   edge?: 'all' | 'start' | 'end' | 'between' | undefined;
   clip?: boolean | undefined;
-  /** What is placed inside is placed by it. */
+  /** Positioned content inside refers to this element. */
   anchor?: boolean | undefined;
-  /** A row with a box to tick or to choose by; a `card` says so as a whole. */
+  /** A row with a checkbox or radio button; a `card` is highlighted as a whole. */
   pick?: 'line' | 'card' | undefined;
   press?: 'fade' | 'dim' | 'page' | 'tint' | undefined;
-  /** Where the edge of a list would cut the ring of the focus. */
+  /** Where the edge of a list would cut the focus ring. */
   ring?: 'inside' | undefined;
   hideEmpty?: boolean | undefined;
 };
@@ -116,17 +114,14 @@ const part = makePart<Look>({
 
 export type BoxProps = PartProps<Look, 'div'>;
 
-/** Words in the type and the colour of their role. */
 export const Text = part('p');
 
-/** A place with a ground, an edge or some room of its own. */
 export const Box = part('div');
 
-/** What stands below each other. */
 export const Stack = part('div', 'stack');
 
-/** What stands below each other, of which some may be pushed to its foot. */
+/** A stack whose items may be pushed to its foot. */
 export const Column = part('div', 'column');
 
-/** What stands beside each other, in the middle of its height. */
+/** Centred vertically by default. */
 export const Line = part('div', 'line');

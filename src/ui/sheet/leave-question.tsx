@@ -9,7 +9,6 @@ type Props = {
   onKeep?: (() => void) | undefined;
 };
 
-/** Asks before a form with unsaved values is left. */
 export const LeaveQuestion = ({ open, onStay, onDrop, onKeep }: Props) => (
   <Panel
     open={open}

@@ -5,7 +5,6 @@ import css from './menu-pointer.module.css';
 
 type Props = { title: string; text: string; onClose: () => void };
 
-/** Covers the page and points at the messenger's menu, at the top right. */
 export const MenuPointer = ({ title, text, onClose }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const back = () => {
@@ -14,7 +13,7 @@ export const MenuPointer = ({ title, text, onClose }: Props) => {
   };
   useLayer(true, back);
   useEffect(() => {
-    // Safari before 15.4 knows no dialog: the cover then merely lies above the page
+    // Safari before 15.4 has no dialog: the cover then merely lies above the page
     if (typeof dialog.current?.showModal === 'function') dialog.current.showModal();
     else dialog.current?.setAttribute('open', '');
   }, []);

@@ -7,7 +7,7 @@ import css from './sheet.module.css';
 type Props = {
   open: boolean;
   title: string;
-  /** Closes the panel and answers true, or answers false where it stays open. */
+  /** Closes the panel and returns true, or returns false where it stays open. */
   onBack: () => boolean;
   onFocus?: (event: FocusEvent) => void;
   /** `full` covers the page, so that a keyboard has room; `bottom` shows a short question. */
@@ -17,7 +17,7 @@ type Props = {
 
 const show = (dialog: HTMLDialogElement): void => {
   if (dialog.open) return;
-  // Safari before 15.4 knows no dialog: the panel then merely lies above the page
+  // Safari before 15.4 has no dialog: the panel then merely lies above the page
   if (typeof dialog.showModal === 'function') dialog.showModal();
   else dialog.setAttribute('open', '');
 };
@@ -28,8 +28,8 @@ const hide = (dialog: HTMLDialogElement): void => {
 };
 
 /**
- * A native dialog above the page, in which the focus stays. Escape, the way back and a tap beside it
- * ask `onBack`.
+ * A native dialog above the page, in which the focus stays. Escape, the way back and a tap beside it call
+ * `onBack`.
  */
 export const Panel = ({ open, title, onBack, onFocus, size = 'full', children }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -49,17 +49,17 @@ export const Panel = ({ open, title, onBack, onFocus, size = 'full', children }:
       aria-labelledby={titleId}
       onFocus={onFocus}
       onCancel={(event) => {
-        // a field for files tells its own cancel here as well
+        // the cancel event of a file field bubbles to here as well
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onBack();
       }}
       onClose={({ currentTarget }) => {
-        // the browser may close a dialog without asking, and tells it a moment later
+        // the browser may close a dialog without asking, and reports it a moment later
         if (open && !currentTarget.open && !onBack()) show(currentTarget);
       }}
       onClick={(event) => {
-        // a click on the dialog element itself is one on the dim ground around the panel
+        // a click on the dialog element itself is one on the dimmed ground around the panel
         if (size === 'bottom' && event.target === event.currentTarget) onBack();
       }}
     >

@@ -5,7 +5,7 @@ import { useTyped } from './use-typed.ts';
 
 type Props = Omit<ComponentProps<typeof Panel>, 'onBack' | 'onFocus'> & { onClose: () => void };
 
-/** A panel above the page; it asks before something that was typed in it is lost. */
+/** A panel above the page; it asks before typed text is lost. */
 export const Sheet = ({ onClose, ...panel }: Props) => {
   const { open } = panel;
   const { onFocus, typed, forget } = useTyped();

@@ -2,7 +2,7 @@ import { type FocusEvent, useCallback, useRef } from 'react';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** Words of one's own; what is searched for and secrets are typed again at no loss. */
+/** Fields for text of one's own; search words and passwords are no loss. */
 const kinds = ['text', 'tel', 'email', 'url', 'number', 'textarea'];
 
 const isField = (element: Element): element is Field =>
@@ -10,8 +10,8 @@ const isField = (element: Element): element is Field =>
   kinds.includes(element.type);
 
 /**
- * Whether a field within an element has other text than when it first took the focus; the element
- * gets `onFocus`. `forget` begins anew.
+ * `typed`: a field within the element has other text than when it first took the focus. The element gets
+ * `onFocus`; `forget` starts again.
  */
 export const useTyped = () => {
   const before = useRef(new Map<Field, string>());

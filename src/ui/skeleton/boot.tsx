@@ -1,7 +1,6 @@
 /**
- * The skeleton of a page of which nothing is known yet; also part of the HTML itself. After a while
- * it says that loading takes long, and offers to reload. `boot-page`: the shape of all pages but
- * the home page.
+ * The skeleton of a page of which nothing is known yet; also part of the HTML itself. After a while it says
+ * that loading takes long, and offers to reload. `boot-page`: the shape of all pages but the home page.
  */
 export const BootSkeleton = ({ shape = 'boot' }: { shape?: 'boot' | 'boot-page' }) => (
   <>

@@ -1,6 +1,5 @@
 import css from './form.module.css';
 
-/** Keeps the place where fields or paragraphs will stand. */
 export const FormSkeleton = () => (
   <div className={css.waiting} role="status" aria-label="正在加载" aria-busy="true" />
 );

@@ -2,7 +2,6 @@ import type { CSSProperties } from 'react';
 import breathing from './breathing.module.css';
 import css from './skeleton.module.css';
 
-/** The shapes of sections' skeletons. */
 export type SkeletonKind =
   | 'bar'
   | 'banner'
@@ -18,11 +17,11 @@ export type SkeletonKind =
   | 'chips';
 
 /**
- * A section's skeleton: one element that reserves the height of `count` units of its kind (rows of
- * the list, rows of the grid), with the list's foot if `foot`.
+ * A section's skeleton: one element that reserves the height of `count` units of its kind (rows of the
+ * list, rows of the grid), with the list's foot if `foot`.
  */
 export const skeleton = (kind: SkeletonKind, count = 1, foot = false) => {
-  // React's style type knows no custom properties
+  // React's style type has no custom properties
   const style = { '--n': count, '--foot': foot ? 1 : 0 } as CSSProperties;
   return () => (
     <div className={`${breathing.breathing} ${css.skeleton} ${css[kind]}`} style={style} />

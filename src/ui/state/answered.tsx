@@ -6,7 +6,7 @@ import { ErrorScreen } from './error-screen.tsx';
 
 type Shapes = readonly (readonly [kind: SkeletonKind, count: number])[];
 
-/** The skeleton of an answer; empty for the first 200 ms, so that a quick answer does not flash. */
+/** Empty for the first 200 ms, so that a quick answer does not flash. */
 export const Skeletons = ({ shapes }: { shapes: Shapes }) => (
   <div className={css.waiting} role="status" aria-label="正在加载" aria-busy="true">
     {shapes.map(([kind, count], index) => {
@@ -24,14 +24,12 @@ type Failure = { message: string; code?: string; refusal?: string | undefined };
 type Props<D> = {
   /** The result of `useCall`. */
   of: DrawnAnswer<D, Failure>;
-  /** Shown until the answer has arrived. */
   skeleton: ReactNode;
   children: (data: D) => ReactNode;
   /** Replaces the usual message of a failure, such as for something that does not exist. */
   failed?: ((error: Failure) => ReactNode) | undefined;
 };
 
-/** A call's answer: a skeleton until it arrives, and a retry button where it fails. */
 export const Answered = <D,>({ of, skeleton: waiting, children, failed }: Props<D>) =>
   drawAnswer(of, {
     waiting,

@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react';
 
-/** A value in the form that `useCall` gives it. */
 export type DrawnAnswer<D, E> = { data: D | undefined; error: E | undefined; retry: () => void };
 
 type Drawn<D, E> = {
-  /** Shown until there is an answer. */
   waiting: ReactNode;
   data: (data: D) => ReactNode;
   failed: (error: E) => ReactNode;
 };
 
-/** Draws an answer; a value stays shown even where reading it again has failed. */
+/** A value stays shown even where reading it again has failed. */
 export const drawAnswer = <D, E>(
   { data, error }: Pick<DrawnAnswer<D, E>, 'data' | 'error'>,
   drawn: Drawn<D, E>,

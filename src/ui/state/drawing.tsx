@@ -7,7 +7,6 @@ const lines = {
   lock: 'M14 76h92M36 40h48a4 4 0 0 1 4 4v32H32V44a4 4 0 0 1 4-4zM46 40V28a14 14 0 0 1 28 0v12M60 54v8m-4-10a4 4 0 1 1 8 0 4 4 0 1 1-8 0',
 } as const;
 
-/** The drawing above the words of a page that has nothing else to show. */
 export const Drawing = ({ of }: { of: keyof typeof lines }) => (
   <svg className={css.drawing} viewBox="0 0 120 90" aria-hidden="true">
     <path

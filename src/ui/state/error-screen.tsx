@@ -2,7 +2,6 @@ import css from './error-screen.module.css';
 
 type Props = { title: string; advice: string; action: string; onAction: () => void };
 
-/** What happened in plain words, and what to do. */
 export const ErrorScreen = ({ title, advice, action, onAction }: Props) => (
   <div className={css.screen} role="alert">
     <svg className={css.drawing} viewBox="0 0 120 90" aria-hidden="true">

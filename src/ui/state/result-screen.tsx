@@ -10,7 +10,6 @@ const drawn = {
 
 type Props = { look: keyof typeof drawn; title: string; text: string; children?: ReactNode };
 
-/** How something ended: a sign, one sentence, what can be done now. */
 export const ResultScreen = ({ look, title, text, children }: Props) => (
   <div className={css.screen} role="status">
     <svg className={css[look]} viewBox="0 0 64 64" aria-hidden="true">

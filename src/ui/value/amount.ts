@@ -1,10 +1,9 @@
-/** The sign of all amounts. */
 export const YUAN = '¥';
 
-/** Whether an amount in yuan with two decimals is nothing at all; null and undefined are unknown. */
+/** `amount` in yuan with two decimals; null and undefined are unknown. */
 export const isZero = (amount: string | null | undefined): boolean => amount === '0.00';
 
-/** Whether a price is words in place of an amount, such as 面议. */
+/** A price may be words in place of an amount, such as 面议. */
 export const isWords = (price: string): boolean => /[^\d.]/.test(price);
 
 /** A sum in yuan with two decimals, such as a balance or a refund: ¥9.90, ¥0.00; '' where it is unknown. */

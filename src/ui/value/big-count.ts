@@ -1,4 +1,4 @@
-/** A count as people read it: 9,999 as is, 12345 as 1.2万, 1.2亿 above that. */
+/** 9,999 as is, 12345 as 1.2万, from a hundred million on as 1.2亿. */
 export const bigCount = (value: number): string => {
   const short = (unit: number, name: string) =>
     `${(Math.floor((value / unit) * 10) / 10).toFixed(1).replace('.0', '')}${name}`;

@@ -2,15 +2,14 @@ import css from './fact-list.module.css';
 import { Unbroken } from './unbroken.tsx';
 
 type Props = {
-  /** Those without a value are left out. */
+  /** Facts with an empty value are left out. */
   facts: readonly (readonly [name: string, value: string])[];
   /** `apart`: values stand at the end of their lines. */
   apart?: boolean;
-  /** Whether the list goes without a ground of its own, as in a card. */
+  /** Without a background of its own, as in a card. */
   bare?: boolean;
 };
 
-/** Names and values, one pair a line. */
 export const FactList = ({ facts, apart = false, bare = false }: Props) => (
   <dl className={css.facts} data-apart={apart} data-bare={bare}>
     {facts.map(

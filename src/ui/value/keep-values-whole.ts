@@ -8,7 +8,7 @@ const whole = (value: string): HTMLElement => {
   return span;
 };
 
-/** Does for a text that is no component what `Unbroken` does: no value in it is broken over two lines. */
+/** As `Unbroken`, for text that is no component: no value in it is broken over two lines. */
 export const keepValuesWhole = (root: Node): void => {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];

@@ -1,6 +1,5 @@
 import { bigCount } from './big-count.ts';
 
-/** What a number of people counts, in the words of cards, rows and heads. */
 const words = {
   viewers: '人观看',
   bookings: '人预约',
@@ -9,6 +8,6 @@ const words = {
   participants: '人参与',
 } as const;
 
-/** How many people do what is counted, in words; '' for nobody. */
+/** '' for nobody. */
 export const peopleText = (of: keyof typeof words, count: number): string =>
   count > 0 ? `${bigCount(count)}${words[of]}` : '';

@@ -4,7 +4,7 @@ import css from './price.module.css';
 type Props = {
   /** Yuan with two decimals, or words in their place; '0.00' is free, null is unknown. */
   value: string | null;
-  /** `inherit` takes type and colour from the place where it stands. */
+  /** `inherit` takes font and colour from its surroundings. */
   size?: 'normal' | 'large' | 'inherit' | undefined;
   struck?: boolean;
 };
@@ -38,7 +38,6 @@ type TagProps = Pick<Props, 'size'> & {
   linePrice?: string | null | undefined;
 };
 
-/** The price now and, struck through, the one before. */
 export const PriceTag = ({ price, linePrice = null, size }: TagProps) => (
   <>
     <Price value={price} size={size} />

@@ -2,7 +2,6 @@ import css from './progress-bar.module.css';
 
 type Props = { value: number; max: number; label: string; tone?: 'accent' | 'price' };
 
-/** How much of something is done or gone. */
 export const ProgressBar = ({ value, max, label, tone = 'accent' }: Props) => (
   <progress className={`${css.bar} ${css[tone]}`} value={value} max={max} aria-label={label} />
 );

@@ -13,5 +13,5 @@ const VALUES = [
   .map(({ source }) => source)
   .join('|');
 
-/** What of a text is no value and what is one, by turns. */
+/** Splits a text; every second part is a value. */
 export const valuesIn = (text: string): string[] => text.split(new RegExp(`(${VALUES})`));

@@ -3,9 +3,8 @@ import { severalLines } from '#schemas/text/tidy-text.ts';
 import { storedAddress } from '#schemas/upload/address.ts';
 
 /**
- * Answers that the server has not confirmed, by question: the newest values here, the server's
- * values before them, and the values sent without an answer. `version`: the draft version on which
- * they are based.
+ * Answers that the server has not confirmed, by question: the newest values here, the server's values
+ * before them, and values sent without a reply. `version`: the draft version they are based on.
  */
 export type PendingAnswers = {
   version: number;
@@ -15,15 +14,14 @@ export type PendingAnswers = {
 };
 
 /**
- * `same`: the server has the value; `theirs`: it may have arrived, and another device has changed
- * it since; `ours`: it still has to be sent; `over`: it has to be sent, and overwrites another
- * device's value.
+ * `same`: the server has the value; `theirs`: the value may have arrived, and another device has changed it
+ * since; `ours`: it still has to be sent; `over`: it has to be sent and overwrites another device's value.
  */
 export type MergeVerdict = 'same' | 'theirs' | 'ours' | 'over';
 
 const stored = (value = ''): string => storedAddress(severalLines(value));
 
-/** Whether two answers are equal after the server has tidied them. */
+/** Compares as the server stores answers, which it tidies. */
 export const alike = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((value, at) => stored(value) === stored(other[at]));
 
@@ -57,7 +55,6 @@ export const judgePending = (
     ]),
   );
 
-/** The values of the wanted questions alone. */
 export const pick = <T>(
   from: Readonly<Record<string, T>>,
   wanted: (question: string) => boolean,

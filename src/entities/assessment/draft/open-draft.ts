@@ -5,7 +5,6 @@ import type { PendingAnswers } from './merge.ts';
 import { savedPaperAnswers } from './saved-answers.ts';
 import { createDraftSync, type DraftSync } from './sync.ts';
 
-/** A paper that was begun, as the server has it. */
 export type OpenPaper = {
   attempt: string;
   version: number;
@@ -18,7 +17,7 @@ const defer = (run: () => void, ms: number): (() => void) => {
   return () => clearTimeout(timer);
 };
 
-/** Pending answers that still fit the questions, which editors may have changed. */
+/** Editors may have changed the questions meanwhile. */
 const fitting = (questions: OpenPaper['questions'], pending: PendingAnswers | undefined) =>
   pending && {
     ...pending,

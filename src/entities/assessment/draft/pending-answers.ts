@@ -3,15 +3,14 @@ import { alike, judgePending, type MergeVerdict, type PendingAnswers, pick } fro
 
 const REMEMBERED = 3;
 
-/** The answers of a save that is under way, and those sent before without an answer. */
 export type Sending = Pick<PendingAnswers, 'answers' | 'sent'>;
 
 const isWanted = (verdict: MergeVerdict | undefined): boolean =>
   verdict === 'ours' || verdict === 'over';
 
 /**
- * Holds the answers that the server has not confirmed. `answers` and `version`: the server's
- * latest; `before`: what an earlier visit has left.
+ * Holds the answers that the server has not confirmed. `answers` and `version`: the server's latest;
+ * `before`: left by an earlier visit.
  */
 export const createPending = (
   begin: { version: number; answers: Answers },
@@ -21,7 +20,7 @@ export const createPending = (
   const verdicts = before ? judgePending(before, known, version) : new Map<string, MergeVerdict>();
   const isLeft = (question: string): boolean => isWanted(verdicts.get(question));
   let changed: Answers = pick(before?.answers ?? {}, isLeft);
-  // where the server's version has changed, `judgePending` has just judged what was sent
+  // where the server's version has changed, `judgePending` has just judged the sent values
   let sent: PendingAnswers['sent'] = before?.version === version ? pick(before.sent, isLeft) : {};
   const isChanged = (question: string): boolean => question in changed;
 
@@ -39,7 +38,7 @@ export const createPending = (
     change: (question: string, values: readonly string[]): void => {
       changed = { ...changed, [question]: values };
     },
-    /** Notes the answers as sent before they are, since the server's answer may be lost. */
+    /** Records the answers as sent before they are, since the server's reply may be lost. */
     send: (): Sending => {
       const sending = { answers: changed, sent };
       const values = Object.entries(changed).map(([question, own]) => {
@@ -49,18 +48,16 @@ export const createPending = (
       sent = { ...sent, ...Object.fromEntries(values) };
       return sending;
     },
-    /** The save succeeded: `theirs` is what the server has now. */
+    /** After a successful save; `theirs`: the server's answers now. */
     taken: (sending: Sending, theirs: Answers, newest: number): void => {
       changed = pick(changed, (question) => changed[question] !== sending.answers[question]);
       sent = {};
       known = theirs;
       version = newest;
     },
-    /**
-     * The save was refused since another device was faster; returns both devices' answers merged.
-     */
+    /** After a refusal because another device was faster; returns both devices' answers merged. */
     merge: (sending: Sending, theirs: Answers, newest: number): Answers => {
-      // what is refused now may have been taken by an earlier attempt whose answer was lost
+      // an earlier attempt whose reply was lost may have saved the refused values
       const pending = { version, answers: changed, bases: known, sent: sending.sent };
       const judged = judgePending(pending, theirs, newest);
       const both = { ...theirs, ...pick(changed, (question) => judged.get(question) !== 'theirs') };

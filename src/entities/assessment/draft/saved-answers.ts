@@ -16,7 +16,6 @@ const isPending = hasShape<PendingAnswers>({
   sent: isRecordOf(isListOf(isValues)),
 });
 
-/** This member's answers on this phone that the server has not confirmed. */
 export const savedPaperAnswers = (attempt: string) => {
   const drafts = ownDrafts();
   const name = `answers-${attempt}`;
@@ -25,7 +24,7 @@ export const savedPaperAnswers = (attempt: string) => {
       const saved = drafts.read(name);
       return isPending(saved) ? saved : undefined;
     },
-    /** Keeps the answers; returns whether they outlast the page: storage may be full. */
+    /** Returns whether the answers outlast the page: storage may be full. */
     keep: (pending: PendingAnswers): boolean => {
       if (Object.keys(pending.answers).length > 0) return drafts.keep(name, pending);
       drafts.drop(name);

@@ -7,8 +7,8 @@ import { alikeAnswers, type PendingAnswers } from './merge.ts';
 import { createPending, type Sending } from './pending-answers.ts';
 
 /**
- * `waiting`: changed, and sent after a pause; `unsynced`: could not be sent, kept on the phone;
- * `refused`: the server accepts no more changes.
+ * `waiting`: changed, and sent after a pause; `unsynced`: could not be sent, kept on the phone; `refused`:
+ * the server accepts no more changes.
  */
 type SyncState = 'synced' | 'waiting' | 'saving' | 'unsynced' | 'refused';
 
@@ -17,7 +17,6 @@ export type PaperDraft = {
   state: SyncState;
   /** Another device has changed answers meanwhile, and both were merged. */
   merged: boolean;
-  /** Unsent answers outlast this page. */
   outlasts: boolean;
   refusal: Refused | undefined;
 } & Time;
@@ -27,7 +26,7 @@ export type DraftHost = {
     version: number,
     answers: readonly Answer[],
   ) => Promise<CheckedAnswer<Saved, PaperRefusal>>;
-  /** Keeps on the phone what the server has not confirmed; returns whether it outlasts the page. */
+  /** Stores unconfirmed answers on the phone; returns whether they outlast the page. */
   keep: (pending: PendingAnswers) => boolean;
   /** Calls `run` after `ms`; returns how to cancel. */
   defer: (run: () => void, ms: number) => () => void;
@@ -35,9 +34,9 @@ export type DraftHost = {
 
 /** Pause between a change and its save, so that typing is not sent letter by letter, in ms. */
 const PAUSE = 800;
-/** Pause before a failed save is repeated, in ms. */
+/** In ms. */
 const RETRY = 5000;
-/** The product's own refusals have five digits: asking again would not help. */
+/** The product's own refusals have five digits: repeating the call would not help. */
 const REFUSED = /^\d{5}$/;
 
 export type DraftSync = {
@@ -48,20 +47,19 @@ export type DraftSync = {
   flush: () => Promise<boolean>;
   /** Reads the server's draft, even where nothing was changed here. */
   refresh: () => Promise<boolean>;
-  /** Saves by itself, from the beginning or again after `stop`. */
+  /** Saves automatically, from the beginning or again after `stop`. */
   start: () => void;
-  /** Stops saving by itself. */
   stop: () => void;
-  /** Ends the draft after the paper was sent or is over: the phone forgets what it keeps. */
+  /** Ends the draft once the paper is sent or over: its stored answers are deleted. */
   end: () => void;
 };
 
 type Begin = Time & { version: number; answers: Answers; pending?: PendingAnswers | undefined };
 
 /**
- * Saves a draft on the phone at every change and on the server soon after. Where another device was
- * faster, the changes made here are merged into its draft, so that neither loses an answer to
- * another question. `pending`: what an earlier visit kept and did not send.
+ * Saves a draft on the phone at every change and on the server soon after. Where another device was faster,
+ * the changes made here are merged into its draft, so that neither loses an answer to another question.
+ * `pending`: what an earlier visit stored and did not send.
  */
 export const createDraftSync = (host: DraftHost, begin: Begin): DraftSync => {
   const { answers: begun, deadline, left } = begin;
@@ -164,7 +162,7 @@ export const createDraftSync = (host: DraftHost, begin: Begin): DraftSync => {
     start: () => {
       if (!active) recount();
       active = true;
-      // answers that the server has by now leave the phone
+      // deletes stored answers that the server has by now
       if (begin.pending) keep();
       if (!pending.isDone()) schedule(PAUSE);
     },

@@ -4,10 +4,6 @@ import { useStore } from '#src/platform/storage/store.ts';
 import { isEnded } from '../refusals.ts';
 import type { DraftSync } from './sync.ts';
 
-/**
- * The draft of a paper while it is answered. Unsent answers are sent when the page is left, and a
- * member who returns to the page gets the newest draft and the time that is left.
- */
 export const useDraft = (sync: DraftSync) => {
   useEffect(() => {
     const send = () => void sync.flush();

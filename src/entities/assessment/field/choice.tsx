@@ -7,7 +7,6 @@ import type { FieldProps } from './field-props.ts';
 const toggled = (values: readonly string[], id: string): string[] =>
   values.includes(id) ? values.filter((value) => value !== id) : [...values, id];
 
-/** A single or multiple choice: rows as wide as the page. */
 export const QuestionChoice = ({
   question,
   values,

@@ -2,14 +2,13 @@ import { lazyPage } from '#src/platform/navigation/lazy-page.tsx';
 import { Text } from '#src/ui/part/parts.tsx';
 import type { FieldProps } from './field-props.ts';
 
-/** Stands where the recorder's code could not be loaded. */
 const NotLoaded = ({ values }: FieldProps) => (
   <Text tone="price" role="alert">
     {values.length > 0 ? '录音已经保存，' : ''}录音功能没有加载出来，请检查网络后刷新页面
   </Text>
 );
 
-/** The field of recordings, whose code few questions need. */
+/** Loaded separately, since few questions need a recorder. */
 export const LazyVoice = lazyPage<FieldProps>(
   () =>
     import('./voice.tsx').then(

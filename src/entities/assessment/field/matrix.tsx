@@ -8,7 +8,7 @@ const chosen = (values: readonly string[], row: string, option: string): string[
   `${row}:${option}`,
 ];
 
-/** Rows that share the same choices; not a table, since a phone is too narrow for one. */
+/** Not a table: a phone is too narrow for one. */
 export const MatrixField = ({ question, values, onChange, ids }: FieldProps) => {
   const name = useId();
   return (

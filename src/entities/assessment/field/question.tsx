@@ -26,12 +26,11 @@ const fields: Record<Question['kind'], (props: FieldProps) => ReactNode> = {
 };
 
 type Props = Omit<FieldProps, 'ids'> & {
-  /** Its place among others; none where it stands alone. */
+  /** Undefined where the question stands alone. */
   number?: number;
   fault: string | undefined;
-  /** 选填 or 必答, where it is said. */
+  /** 选填 or 必答; false where neither is shown. */
   demand: string | false;
-  /** What stands beside its kind, such as a mark. */
   aside?: ReactNode;
 };
 

@@ -3,10 +3,9 @@ import { Line, Stack } from '#src/ui/part/parts.tsx';
 import type { FieldProps } from './field-props.ts';
 import css from './scale.module.css';
 
-/** A scale with more steps than this does not fit a phone. */
+/** A scale with more steps does not fit a phone. */
 const MOST_STEPS = 21;
 
-/** A scale of numbers, each a button of thumb size. */
 export const ScaleField = ({ question, values, onChange, ids }: FieldProps) => {
   const name = useId();
   const { least, most, leastText, mostText } = question;

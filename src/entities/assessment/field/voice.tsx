@@ -11,13 +11,12 @@ import { RecorderPanel } from '../../recording/recorder.tsx';
 import { useRecorder } from '../../recording/use-recorder.ts';
 import type { FieldProps } from './field-props.ts';
 
-/** What is uploaded: how much of it has gone, 0 to 1, or why it has not. */
+/** `share`: the part uploaded, 0 to 1; `failure`: why it failed, '' for no failure. */
 type Sending = { take: Take; share: number; failure: string };
 
 const limitWords = (least: number, most: number): string =>
   least > 1 ? `请录 ${least} 至 ${most} 秒` : `最多录 ${most} 秒`;
 
-/** Uploads what was recorded, and answers by it. */
 const useSending = ({ onChange, onUpload }: Pick<FieldProps, 'onChange' | 'onUpload'>) => {
   const [sending, setSending] = useState<Sending>();
   const shown = useRef(true);
@@ -50,7 +49,6 @@ const useSending = ({ onChange, onUpload }: Pick<FieldProps, 'onChange' | 'onUpl
   return { sending, send };
 };
 
-/** A recording that is made here: heard, made anew, and uploaded as soon as it is there. */
 export const VoiceField = ({ question, values, onChange, onUpload, ids }: FieldProps) => {
   const [address, seconds] = values;
   const has = address !== undefined && seconds !== undefined;
@@ -70,7 +68,7 @@ export const VoiceField = ({ question, values, onChange, onUpload, ids }: FieldP
   };
   const replacing = (take: () => Promise<Take | undefined>) => () => {
     const run = () => void taking(take)();
-    // what waits to be uploaded is lost by another one as well
+    // another recording would also replace one that is waiting for its upload
     if (has || failed) setAsking(() => run);
     else run();
   };

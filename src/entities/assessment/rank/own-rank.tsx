@@ -5,14 +5,12 @@ import { spentWords } from '../times.ts';
 type Mine = { rank: number; ranked: number; score: number; spent: number };
 
 type Props = {
-  /** undefined until it is known. */
   mine: Mine | undefined;
-  /** What brings a place, and its name. */
   to: string;
   name: string;
 };
 
-/** The member's own place, however low; of one height in every state. */
+/** The member's own rank, however low; of one height in every state. */
 export const OwnRank = ({ mine, to, name }: Props) => {
   if (!mine)
     return (

@@ -5,11 +5,10 @@ import css from './answer-facts.module.css';
 type Props = {
   chosen: readonly string[];
   mark?: { tone: 'right' | 'wrong' | 'open'; words: string };
-  /** What else is told; without text it is left out. */
+  /** Entries without text are left out. */
   more: readonly (readonly [name: string, text: string])[];
 };
 
-/** Titles of options, or the texts of blanks, in one line. */
 export const together = (titles: readonly string[]): string => titles.join('、');
 
 export const AnswerFacts = ({ chosen, mark, more }: Props) => (

@@ -1,6 +1,5 @@
 import type { Outcome } from '#schemas/assessment/wire.ts';
 
-/** How an attempt ended, in a word. */
 export const outcomeNames: Readonly<Record<Outcome, string>> = {
   finished: '已完成',
   passed: '已通过',

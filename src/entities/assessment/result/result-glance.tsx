@@ -6,14 +6,12 @@ import css from './result-glance.module.css';
 type Words = {
   title: string;
   text: string;
-  /** Why it ended otherwise than by the member; '' for no reason. */
+  /** Why the paper ended without the member's doing; '' for no reason. */
   note: string;
-  /** The paper's. */
   name: string;
   facts: readonly (readonly [name: string, value: string])[];
 };
 
-/** A result at a glance below its `sign`. */
 export const ResultGlance = ({ sign, words }: { sign: ReactNode; words: Words }) => (
   <section className={css.card}>
     {sign}

@@ -4,8 +4,8 @@ import type { result } from '#schemas/assessment/wire.ts';
 type Result = z.output<typeof result>;
 
 /**
- * What is said of a paper that was passed; `people`: who else took it. A full score is no word on each answer,
- * since not every question brings points.
+ * Words for a passed paper; `people`: the other participants. A full score does not say that every answer
+ * was right, since some questions bring no points.
  */
 export const passedWords = (
   { score, full, rank, ranked }: Pick<Result, 'score' | 'full' | 'rank' | 'ranked'>,
@@ -17,6 +17,6 @@ export const passedWords = (
   return rank > 0 && behind > 0 ? `成绩超过了 ${behind}% 的${people}` : plain;
 };
 
-/** 第 3 名 / 12 人有成绩 of the best attempt, since who has not passed is in no ranking; '' where none was passed. */
+/** 第 3 名 / 12 人有成绩 for the best attempt; only passed attempts are ranked, '' without one. */
 export const rankWords = ({ rank, ranked }: Pick<Result, 'rank' | 'ranked'>): string =>
   rank > 0 ? `第 ${rank} 名 / ${ranked} 人有成绩` : '';

@@ -4,11 +4,9 @@ import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import { AnswerFacts, together } from './answer-facts.tsx';
 import css from './reviewed.module.css';
 
-/** What of a question that was answered is told; a paper without markers tells less. */
 type ReviewedQuestion = Pick<Reviewed, 'title' | 'chosen' | 'right' | 'correct' | 'explanation'> &
   Partial<Reviewed>;
 
-/** How an answer was judged: its tone, and the words beside it. */
 const judgedOf = ({ state, correct, earned = 0, points = 0 }: ReviewedQuestion) => {
   if (state === 'marking') return { tone: 'open', words: '等待阅卷' } as const;
   if (state === 'marked')
@@ -35,7 +33,6 @@ const Question = ({ reviewed, position }: { reviewed: ReviewedQuestion; position
   </Box>
 );
 
-/** Each question that was judged: what was answered, what is right, and why; nothing without any. */
 export const ReviewedQuestions = ({ reviewed }: { reviewed: readonly ReviewedQuestion[] }) =>
   reviewed.length > 0 && (
     <Box

@@ -7,7 +7,7 @@ const pauseVideos = (): void => {
   for (const video of document.querySelectorAll('video')) video.pause();
 };
 
-/** The app's only audio element, outside every page, so that one thing at a time is heard. */
+/** The app's only audio element, outside every page, so that only one thing plays at a time. */
 export const createAudioElement = ({ onTime, onEnded }: Listeners): HTMLAudioElement => {
   const audio = document.createElement('audio');
   audio.preload = 'auto';
@@ -16,7 +16,7 @@ export const createAudioElement = ({ onTime, onEnded }: Listeners): HTMLAudioEle
   audio.addEventListener('play', pauseVideos);
   audio.addEventListener('timeupdate', onTime);
   audio.addEventListener('ended', onEnded);
-  // a play event does not bubble, so it is listened for in the capture phase
+  // a play event does not bubble, so the listener uses the capture phase
   document.addEventListener(
     'play',
     ({ target }) => {

@@ -23,7 +23,7 @@ const handle = (
   try {
     media.setActionHandler(action, handler);
   } catch {
-    // a browser that does not know this action throws, and shows no button for it
+    // a browser throws for an action that it does not know, and shows no button for it
   }
 };
 

@@ -14,13 +14,11 @@ import { forgetAudio, keepAudio } from './saved-audio.ts';
 import { isAsleep, type Sleep } from './sleep.ts';
 import { type Audio, type AudioLesson, audioStore, finishedAudio } from './state.ts';
 
-/** Audio playback, which goes on across pages. */
-
 let element: HTMLAudioElement | undefined;
 let detach: (() => void) | undefined;
 let tracking: Tracking | undefined;
 let listener = '';
-// id of the lesson whose expired address has been renewed once without telling the listener
+// id of the lesson whose expired address has been renewed once without showing a fault
 let renewed = '';
 
 const change = (part: Partial<Audio>): void => {
@@ -37,7 +35,6 @@ const release = (): void => {
   detach = undefined;
 };
 
-/** Ends listening. */
 export const closeAudio = (): void => {
   release();
   leaveLockScreen();
@@ -53,7 +50,7 @@ export const toggleAudio = (): void => {
   else void audio.media.play().catch(ignore);
 };
 
-/** Seeks to a position, in seconds. */
+/** In seconds. */
 export const seekAudio = (to: number): void => {
   if (element?.duration) element.currentTime = Math.max(0, Math.min(to, element.duration));
 };
@@ -88,7 +85,7 @@ const onEnded = async (): Promise<void> => {
 const ready = (): HTMLAudioElement => {
   if (element) return element;
   element = createAudioElement({ onTime, onEnded: () => void onEnded() });
-  // when another member logs in, what the last one listened to is closed
+  // another member's login closes the audio of the last one
   watchSession(() => {
     if (audioStore.get() && token() !== listener) closeAudio();
   });
@@ -140,7 +137,7 @@ export const playAudio = (lesson: AudioLesson): void => {
   });
 };
 
-/** Offers a lesson at a place, in seconds, to go on with by a tap. */
+/** Offers a lesson paused at a position (seconds); a tap plays it. */
 export const restAudio = (lesson: AudioLesson, at: number): void => {
   const media = ready();
   listener = token();
@@ -171,10 +168,9 @@ const turn = async (to: 'previous' | 'next', tell: (why: string) => void): Promi
   playAudio(answer.data);
 };
 
-/** Plays the previous or next lesson; a toast says why where that is not possible. */
+/** A toast says why where turning is not possible. */
 export const turnAudio = (to: 'previous' | 'next'): Promise<void> => turn(to, showToast);
 
-/** Asks for the lesson's addresses anew and goes on from where it stopped. */
 export const retryAudio = async (): Promise<void> => {
   const audio = audioStore.get();
   if (!audio || !element) return;

@@ -5,12 +5,12 @@ import { isAudible, restAudio } from './player.ts';
 import { forgetAudio, savedAudio } from './saved-audio.ts';
 import { audioStore } from './state.ts';
 
-/** Brings the small player back after a reload, paused where it was, if the lesson is still open. */
+/** After a reload: the small player returns, paused at its position, if the lesson is still open. */
 export const restoreAudio = async (): Promise<void> => {
   const saved = savedAudio();
   if (!saved) return forgetAudio();
   const answer = await call(productLesson, { id: saved.product, lesson: saved.lesson });
-  // a tap may have begun something else, or the session may have ended meanwhile
+  // a tap may have started another lesson, or the session may have ended meanwhile
   if (audioStore.get() || token() !== saved.of) return;
   if (answer.ok && isAudible(answer.data)) restAudio(answer.data, saved.at);
   else if (answer.ok || answer.refusal) forgetAudio();

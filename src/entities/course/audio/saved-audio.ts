@@ -3,7 +3,7 @@ import { readVisit, writeVisit } from '#src/platform/storage/local-store.ts';
 import { hasShape, isNumber, isText } from '#src/platform/storage/stored-shape.ts';
 import { AUDIO_KEY } from './state.ts';
 
-/** `of`: the session that listens; `at`: in seconds. */
+/** `of`: the token of the listening session; `at`: in seconds. */
 export type SavedAudio = { of: string; product: string; lesson: string; at: number };
 
 const isKey = (value: unknown): value is string => isText(value) && /^\d{1,10}$/.test(value);
@@ -15,7 +15,7 @@ const isStored = hasShape<SavedAudio>({
   at: (value): value is number => isNumber(value) && value >= 0,
 });
 
-/** What this session listened to in this tab before a reload; undefined for nothing. */
+/** What this session played in this tab before a reload; undefined for nothing. */
 export const savedAudio = (): SavedAudio | undefined => {
   try {
     const saved: unknown = JSON.parse(readVisit(AUDIO_KEY) ?? '');
@@ -27,7 +27,7 @@ export const savedAudio = (): SavedAudio | undefined => {
 
 type Listened = { id: string; product: { id: string } };
 
-/** Keeps what is listened to and where, in whole seconds. */
+/** In whole seconds. */
 export const keepAudio = ({ id: lesson, product }: Listened, at: number): void => {
   const saved: SavedAudio = { of: token(), product: product.id, lesson, at: Math.floor(at) };
   const written = JSON.stringify(saved);

@@ -1,10 +1,10 @@
 /** When playback stops by itself: at a moment in ms, at the end of this lesson, or never. */
 export type Sleep = number | 'lesson' | undefined;
 
-/** The choices of the sleep timer, in minutes. */
+/** In minutes. */
 export const sleepMinutes = [15, 30, 60] as const;
 
-/** The moment in ms that is `minutes` after `now`. */
+/** `now` and the result in ms. */
 export const sleepIn = (minutes: number, now: number): number => now + minutes * 60_000;
 
 export const isAsleep = (sleep: Sleep, now: number): boolean =>

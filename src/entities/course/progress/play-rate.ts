@@ -1,11 +1,8 @@
 import { readLocal, writeLocal } from '#src/platform/storage/local-store.ts';
 import { createStore, useStore } from '#src/platform/storage/store.ts';
 
-/** The member's playback rate, kept on this phone. */
-
 const STORAGE_KEY = 'PLAY_RATE';
 
-/** Whether the rate lies between the slowest and the fastest that are offered. */
 const isRate = (rate: number): boolean => rate >= 0.75 && rate <= 2;
 
 const read = (): number => {

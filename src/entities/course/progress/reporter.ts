@@ -1,19 +1,18 @@
-/** One report: position in ms, ms played since the last report, rate in percent (150 for 1.5×). */
+/** `position` and `played` since the last report in ms; `speed` in percent (150 for 1.5×). */
 type Beat = { position: number; played: number; speed: number };
 
 type Options = {
-  /** Sends a report; false where it did not arrive. Never throws. */
+  /** false where the report did not arrive. Never throws. */
   send: (beat: Beat) => Promise<boolean>;
-  /** A clock in ms. */
+  /** In ms. */
   now?: () => number;
 };
 
 export type Reporter = {
-  /** The medium plays and is at `position` ms. */
   playing: (position: number, speed: number) => void;
   /** The medium rests at `position` ms, such as after a pause or a jump: reported at once. */
   resting: (position: number, speed: number) => void;
-  /** Resolves once the report that is under way has been answered. */
+  /** Resolves once the report under way has been answered. */
   settled: () => Promise<void>;
 };
 
@@ -24,8 +23,8 @@ const BEAT = 10_000;
 const LONGEST_GAP = 5000;
 
 /**
- * Reports a lesson's progress: every 10 s while it plays, and when it comes to rest. One report is
- * sent at a time; what failed to arrive is added to the next one.
+ * Reports a lesson's progress every 10 s while it plays, and when it comes to rest. One report is sent at a
+ * time; a lost one is added to the next.
  */
 export const createReporter = ({ send, now = Date.now }: Options): Reporter => {
   let heard: number | undefined;

@@ -5,7 +5,7 @@ const BARELY = 5;
 /** A lesson left with less than this to go starts from its beginning, in seconds. */
 export const NEARLY = 8;
 
-/** The position at which to resume a lesson of `duration` seconds that was left at `position`. */
+/** In seconds. */
 const resumePoint = (position: number, duration: number): number => {
   if (position < BARELY) return 0;
   return duration > 0 && position > duration - NEARLY ? 0 : position;
@@ -14,8 +14,8 @@ const resumePoint = (position: number, duration: number): number => {
 type Left = { id: string; position: number; finished: boolean };
 
 /**
- * Where to begin a lesson of `length` ms, in seconds: one that is finished begins anew, unless it
- * was left in this visit.
+ * Where to begin a lesson of `length` ms, in seconds: a finished one begins anew, unless it was left in
+ * this visit.
  */
 export const beginningOf = ({ id, position, finished }: Left, length: number): number =>
   resumePoint(positionOf(id, finished ? 0 : position) / 1000, length / 1000);

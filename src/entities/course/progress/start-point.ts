@@ -10,8 +10,8 @@ type Bounds = {
 };
 
 /**
- * Where a lesson begins whose address asks for a place, in ms; undefined where it asks for none. The
- * place stands within what is open, before the end, and not ahead of what may not be skipped.
+ * The start position in ms that an address asks for, undefined for none: kept within the open part, before
+ * the end, and not beyond what may not be skipped.
  */
 export const startPoint = (at: string, lesson: Bounds): number | undefined => {
   if (!/^\d{1,6}$/.test(at)) return undefined;

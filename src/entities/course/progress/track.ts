@@ -12,7 +12,6 @@ type Options = {
 
 export type Tracking = {
   stop: () => void;
-  /** Resolves once the latest report has been answered. */
   settled: () => Promise<void>;
 };
 

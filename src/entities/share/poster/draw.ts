@@ -2,7 +2,7 @@ import { drawQr } from '#src/platform/drawing/draw-qr.ts';
 import { lookAt, type Pen, type PosterTheme, penOn } from '#src/platform/drawing/pen.ts';
 import { loadPicture } from './load-picture.ts';
 
-/** What stands on the poster of a thing; `inviter` and `price` '' for none. */
+/** `inviter` and `price` '' for none. */
 export type SharedPoster = {
   title: string;
   price: string;
@@ -67,9 +67,8 @@ const drawWords = (
 };
 
 /**
- * The poster of a thing as a PNG in a `data:` address, which the messenger can save by a long press.
- * `link`: where its QR code leads; `element`: the element whose theme counts. Throws where the browser
- * cannot draw.
+ * A poster as a PNG in a `data:` address, which the messenger can save by a long press. `link`: where its
+ * QR code leads; `element`: its theme is used. Throws where the browser cannot draw.
  */
 export const drawSharePoster = async (
   content: SharedPoster,

@@ -7,12 +7,10 @@ import css from './frame.module.css';
 import { type Draw, useDrawn } from './use-drawn.ts';
 
 type Props = {
-  /** Draws the poster; undefined until its content is known. */
+  /** undefined until the poster's content is known. */
   draw: Draw | undefined;
-  /** The whole content in words. */
   alt: string | undefined;
   file: string;
-  /** Further actions. */
   children?: ReactNode;
 };
 
@@ -31,7 +29,7 @@ const Shape = () => (
   </div>
 );
 
-/** A poster that is drawn here: in the messenger a long press saves it, elsewhere a link does. */
+/** In the messenger a long press saves the poster, elsewhere a link does. */
 export const PosterFrame = ({ draw, alt, file, children }: Props) => {
   const position = useRef<HTMLDivElement>(null);
   const { drawn, again } = useDrawn(draw, position);

@@ -2,8 +2,8 @@
 const TIMEOUT_MS = 5000;
 
 /**
- * A picture that can be drawn without making the canvas unreadable; undefined where its site does not
- * allow that, where it does not come in time, or has no size.
+ * A picture that can be drawn without making the canvas unreadable; undefined where its site does not allow
+ * that, where it is late, or has no size.
  */
 export const loadPicture = (src: string): Promise<HTMLImageElement | undefined> => {
   if (src === '') return Promise.resolve(undefined);

@@ -18,7 +18,6 @@ const altOf = ({ title, price, inviter, site }: SharedPoster): string =>
     .filter(Boolean)
     .join('。');
 
-/** The poster of a thing, with a QR code of its link once that is known. */
 export const PosterSheet = ({ thing, link }: { thing: SharedThing; link: string | undefined }) => {
   const { data, error } = useCall(siteInfo);
   const known = data !== undefined || error !== undefined;
@@ -30,7 +29,6 @@ export const PosterSheet = ({ thing, link }: { thing: SharedThing; link: string 
   );
   const draw = useMemo(() => {
     if (!known || !link) return undefined;
-    // the drawing code is loaded with the first poster
     return async (element: Element) =>
       (await import('./draw.ts')).drawSharePoster(poster, link, element);
   }, [known, link, poster]);

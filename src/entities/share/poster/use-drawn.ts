@@ -2,14 +2,13 @@ import { type RefObject, useCallback, useEffect, useState } from 'react';
 
 type Drawn = { state: 'drawing' | 'failed' } | { state: 'drawn'; src: string };
 
-/** Draws a picture at a place, whose theme counts; it gives the picture's address. */
+/** Draws with the theme of `element`; resolves to the picture's address. */
 export type Draw = (element: Element) => Promise<string>;
 
-/** The picture that `draw` makes, drawn again whenever that changes; undefined: not yet known. */
 export const useDrawn = (draw: Draw | undefined, position: RefObject<Element | null>) => {
   const [drawn, setDrawn] = useState<Drawn>({ state: 'drawing' });
   const [tries, setTries] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a further try draws the same again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt draws the same again
   useEffect(() => {
     if (!draw || !position.current) return;
     let left = false;

@@ -3,10 +3,9 @@ import css from './form-state.module.css';
 import type { ActionState } from './use-action.ts';
 
 export type FormStateProps = {
-  /** The action that the form ends in, and what is done with what was typed. */
   of: ActionState;
   verb?: '保存' | '发出' | '提交';
-  /** Whether something was typed; a number: in so many places. */
+  /** A number: how many changes are unsaved. */
   unsaved: boolean | number;
 };
 
@@ -23,7 +22,6 @@ const wordsOf = ({
   return verb === '保存' ? '没有改动' : `还没有${verb}`;
 };
 
-/** How a form stands, in its own foot: nothing changed, not saved, being saved, saved, or why that failed. */
 export const FormState = (props: FormStateProps) => (
   <Text
     as="span"

@@ -2,12 +2,12 @@ import { App } from 'antd';
 import { useState } from 'react';
 import type { CheckedAnswer } from '#src/platform/calls/answered.ts';
 
-/** `done`: it has succeeded, `failed`: why it has not, both until it runs again. */
+/** `done` and `failed` ('' for no failure) describe the last run until the next one. */
 export type ActionState = { busy: boolean; done: boolean; failed: string };
 
 export const idle: ActionState = { busy: false, done: false, failed: '' };
 
-/** An asynchronous action that runs once at a time, with its state; its failure is told at once. */
+/** Runs once at a time; a failure is shown at once. */
 export const useAction = <A extends unknown[], D>(
   make: (...args: A) => Promise<CheckedAnswer<D>>,
   onDone: (data: D) => void,

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 
-/** Asks before the page is left while something is unsaved. */
 export const useUnsavedWarning = (unsaved: boolean): void => {
   useEffect(() => {
     if (!unsaved) return;

@@ -10,7 +10,7 @@ const labelled = <Row extends object>(
     return { ...column, onCell: () => cell };
   });
 
-/** A table whose rows are cards on a phone, where no table fits. */
+/** Rows become cards on a phone, where no table fits. */
 export const DeskTable = <Row extends object>({ columns, ...props }: TableProps<Row>) => (
   <Table<Row> {...props} className={css.table ?? ''} size="middle" columns={labelled(columns)} />
 );

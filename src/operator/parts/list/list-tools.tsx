@@ -4,7 +4,7 @@ import { LONGEST_WORD } from '#schemas/operator/operator-call.ts';
 import { Line } from '../part.tsx';
 import css from './list-tools.module.css';
 
-/** What the search finds, such as 搜索姓名. */
+/** `looksFor`: the field's label, such as 搜索姓名. */
 type Search =
   | { looksFor: string; onWord: (word: string) => void }
   | { looksFor?: undefined; onWord?: undefined };
@@ -13,13 +13,11 @@ type Props<T extends string> = Search & {
   tabs: { value: T; label: string }[];
   tab: T;
   onTab: (tab: T) => void;
-  /** Another filter. */
   children?: ReactNode;
   busy: boolean;
   onRefresh: () => void;
 };
 
-/** The tools above a list: filter by state, search, refresh. */
 export const ListTools = <T extends string>(props: Props<T>) => {
   const { tabs, tab, onTab, looksFor, onWord, children, busy, onRefresh } = props;
   return (

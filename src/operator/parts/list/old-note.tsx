@@ -7,17 +7,16 @@ import { useOnline } from '../use-online.ts';
 
 type Props = { call: DrawnAnswer<unknown, Error> };
 
-/** When what is shown came, in ms: the moment of the last answer that was no failure. */
+/** When the shown answer came, in ms: the time of the last success. */
 const useCameAt = ({ data, error }: Props['call'], online: boolean): number => {
   const [at, setAt] = useState(Date.now);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is a moment of its own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new answer has its own time
   useEffect(() => {
     if (!error && online) setAt(Date.now());
   }, [data, error, online]);
   return at;
 };
 
-/** Says above what is shown that it is old: there is no network, or reading it anew has failed. */
 export const OldNote = ({ call }: Props) => {
   const online = useOnline();
   const at = useCameAt(call, online);

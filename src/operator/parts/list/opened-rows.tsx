@@ -3,7 +3,7 @@ import { DeskTable } from './desk-table.tsx';
 import css from './opened-rows.module.css';
 import { pagingOf } from './paging.ts';
 
-/** The column by which a row is opened; `labelOf`: what its button is called for those who listen. */
+/** `labelOf`: the accessible name of a row's button. */
 export const openColumn = <Row,>(labelOf: (row: Row) => string): TableColumnsType<Row>[number] => ({
   title: '操作',
   key: 'action',

@@ -2,7 +2,7 @@ import { chinaFormat } from '#src/platform/time/china-clock.ts';
 
 type Saved = { name: string; ending: string; type: string };
 
-/** Saves texts as a file that is called so and carries the moment in its name. */
+/** Adds the present time to the file's name. */
 export const saveFile = ({ name, ending, type }: Saved, parts: readonly string[]): void => {
   const file = new Blob([...parts], { type });
   const link = document.createElement('a');

@@ -1,8 +1,8 @@
 import { saveFile } from './save-file.ts';
 
-/** By this Excel knows that the text is UTF-8. */
+/** Excel recognizes UTF-8 by this mark. */
 const MARK = '\uFEFF';
 
-/** Saves lines of CSV as a file that is called so and carries the moment in its name. */
+/** `parts`: lines of CSV. Adds the present time to the file's name. */
 export const saveSheet = (name: string, parts: readonly string[]): void =>
   saveFile({ name, ending: 'csv', type: 'text/csv;charset=utf-8' }, [MARK, ...parts]);

@@ -2,8 +2,8 @@ import { App } from 'antd';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /**
- * The row that is open by the address. While something of it is unsaved, an address without it asks first, and
- * whoever stays gets the address back.
+ * The row that the address opens. While it has unsaved changes, an address without it asks first; staying
+ * restores the address.
  */
 export const useOpenRow = (row: string, stay: (row: string) => void) => {
   const { modal } = App.useApp();
@@ -12,7 +12,7 @@ export const useOpenRow = (row: string, stay: (row: string) => void) => {
   const asking = useRef<{ destroy: () => void }>(undefined);
   useEffect(() => {
     if (row === open) {
-      // only now is the question over: an effect of an earlier address may still come after its answer
+      // the question closes only now: an effect of an earlier address may still run after its answer
       asking.current?.destroy();
       asking.current = undefined;
       return;

@@ -2,22 +2,21 @@ import { App } from 'antd';
 import { useState } from 'react';
 import { saveSheet } from './save-sheet.ts';
 
-/** Rows as lines of CSV; `next`: what the next call asks for as `before`, null after the last. */
+/** `lines` of CSV; `next`: `before` of the next call, null after the last. */
 type Part = { lines: string; rows: number; next: number | null };
 type Answer = { ok: true; data: Part } | { ok: false; message: string };
 
 type Sheet = {
   /** The file's name without its date. */
   name: string;
-  /** Rows at most. */
+  /** Limit of rows. */
   most: number;
   ask: (before: number | null) => Promise<Answer>;
-  /** What is said once all rows are saved, or only the newest ones. */
+  /** The message once all rows are saved, or only the newest ones. */
   text: { all: (rows: number) => string; some: (rows: number) => string };
   onDone?: () => void;
 };
 
-/** Saves rows that come part by part as a table, of which at most so many are told. */
 export const useSheet = ({ name, most, ask, text, onDone }: Sheet) => {
   const { message } = App.useApp();
   const [busy, setBusy] = useState(false);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './description-list.module.css';
 
-/** Names and values, one pair a line; a pair whose value is '' is left out. */
+/** A pair whose value is '' is left out. */
 export const DescriptionList = ({
   facts,
 }: {

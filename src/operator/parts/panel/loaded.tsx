@@ -6,7 +6,6 @@ import { Result } from './result.tsx';
 
 type Props<D> = { call: DrawnAnswer<D, Error>; children: (data: D) => ReactNode };
 
-/** A call's answer: a skeleton while it is awaited; after a failure the reason and a retry. */
 export const Loaded = <D,>({ call, children }: Props<D>) =>
   drawAnswer(call, {
     waiting: <Skeleton active paragraph={{ rows: 6 }} title={false} />,

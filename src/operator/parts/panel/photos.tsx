@@ -6,7 +6,7 @@ import { Icon } from '../icons.tsx';
 import { Line, Text } from '../part.tsx';
 import css from './photos.module.css';
 
-/** How often a panel reads its photos' addresses anew, in ms, so that they open while it is open. */
+/** How often a panel renews its photos' addresses, in ms, before they expire. */
 export const PHOTO_RENEWAL = 0.8 * PICTURE_OPEN;
 
 type Preview = NonNullable<ComponentProps<typeof Image.PreviewGroup>['preview']>;
@@ -37,7 +37,6 @@ const tools = (_: ReactNode, { actions, current, total }: Tools) => (
   </Line>
 );
 
-/** A member's photos as thumbnails; each opens large and can be zoomed and turned. */
 export const Photos = ({ addresses }: { addresses: readonly string[] }) => {
   const [shown, setShown] = useState<number>();
   if (addresses.length === 0) return <Text tone="tertiary">没有上传照片</Text>;

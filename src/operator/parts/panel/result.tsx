@@ -8,7 +8,6 @@ type Props = {
   extra?: ReactNode;
 };
 
-/** What stands in the place of a screen that is not there: why, and what to do. */
 export const Result = ({ status, title, subTitle, extra }: Props) => (
   <div className={css.result}>
     <span className={css.sign} data-status={status} aria-hidden="true">

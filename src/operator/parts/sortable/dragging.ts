@@ -1,4 +1,4 @@
 import { createStore } from '#src/platform/storage/store.ts';
 
-/** Whether an item is being dragged; meanwhile the preview does not move. */
+/** While an item is dragged the preview does not move. */
 export const dragging = createStore(false);

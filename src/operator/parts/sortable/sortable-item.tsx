@@ -13,7 +13,6 @@ type Grip = Pick<
 
 const GripContext = createContext<Grip | null>(null);
 
-/** The handle by which an item is dragged, by mouse, finger or keyboard. */
 export const Handle = ({ name, disabled = false }: { name: string; disabled?: boolean }) => {
   const grip = useContext(GripContext);
   if (!grip) return null;
@@ -58,11 +57,11 @@ type Props = {
   nameOf: (id: string) => string;
   item: (id: string) => ReactNode;
   watch: Watch | null;
-  /** Whether the item counts as near where none is watched, and until it has been observed. */
+  /** Whether the item counts as near until it was observed, or without `watch`. */
   first: boolean;
 };
 
-/** One item of the list; far from the screen it cannot be dragged or dropped on. */
+/** Far from the screen it cannot be dragged or dropped on. */
 export const SortableItem = memo(({ id, nameOf, item, watch, first }: Props) => {
   const { ref, near, height } = useNearby(watch, first);
   return (

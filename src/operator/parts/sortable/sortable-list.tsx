@@ -25,7 +25,7 @@ import { watchNearness } from './use-near.ts';
 /** In longer lists only the items near the screen are rendered in full. */
 const FEW = 40;
 
-/** As many items fill a screen; the console opens with these alone. */
+/** So many items fill a screen; the console opens with these alone. */
 const FIRST = 8;
 
 const upright: Modifier = ({ transform }) => ({ ...transform, x: 0 });
@@ -75,7 +75,7 @@ const announcing = (ids: readonly string[], nameOf: (id: string) => string): Ann
 const begin = () => dragging.set(true);
 const end = () => dragging.set(false);
 
-/** A list sorted by mouse, finger or keyboard; every step is read aloud. */
+/** For mouse, finger and keyboard; every step is read aloud. */
 export const SortableList = memo(({ ids, label, nameOf, move, item }: Props) => {
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),

@@ -17,7 +17,7 @@ export const watchNearness = (): Watch => {
   };
   const observe = (element: Element) => {
     const scroller = getScrollableAncestors(element, 1)[0];
-    // `rootMargin` has no effect on what a scroller other than the observer's root cuts off
+    // `rootMargin` has no effect inside a scroller other than the observer's root
     const root = scroller === document.scrollingElement ? null : (scroller ?? null);
     return new IntersectionObserver(tell, { root, rootMargin: AHEAD });
   };
@@ -37,7 +37,10 @@ const isInUse = (element: Element): boolean =>
   element.contains(document.activeElement) ||
   element.querySelector(':scope > [data-dragging=true]') !== null;
 
-/** Whether an element is near, and its height when it left; `first` counts until it was observed, or without `watch`. */
+/**
+ * Whether an element is near, and its height when it left; `first` counts until it was observed, or without
+ * `watch`.
+ */
 export const useNearby = (watch: Watch | null, first: boolean) => {
   const ref = useRef<HTMLLIElement>(null);
   const [position, setPosition] = useState<{ near?: boolean; height?: number }>({});

@@ -2,13 +2,12 @@ import { dragSections } from './drag-sections.ts';
 import { insertPositions } from './insert-positions.ts';
 
 type Handlers = {
-  /** A section was put at the place of another one. */
   onMoved: (key: string, over: string) => void;
-  /** A section is to be added behind that of a key; null: at the top. */
+  /** A section is to be added behind the section with this key; null: at the top. */
   onInsert: (behind: string | null) => void;
 };
 
-/** Switches on and off that the page's sections can be arranged. */
+/** The result switches the arranging of sections on and off. */
 export const arranging = (detail: Handlers): ((on: boolean) => void) => {
   let end: (() => void) | undefined;
   return (on) => {

@@ -7,20 +7,20 @@ import { pauseAnimations } from '../pause-animations.ts';
 import { dropTarget } from './drop-target.ts';
 import { pageSections } from './page-sections.ts';
 
-/** How long a section is pressed until it is taken up, in ms. */
+/** How long a section is pressed until it is lifted, in ms. */
 const HOLD = 350;
-/** How far the pointer may slip meanwhile, in px; a mouse that goes farther drags at once. */
+/** How far the pointer may slip meanwhile, in px; a mouse that moves further drags at once. */
 const SLIP = 8;
-/** So near to the edge of the window the page scrolls along, in px. */
+/** Within this distance of the window's edge the page scrolls along, in px. */
 const EDGE = 56;
-/** How far it scrolls with each frame, in px. */
+/** Scrolling per frame, in px. */
 const PACE = 10;
 
 type Handlers = {
   onMoved: (key: string, over: string) => void;
 };
 
-/** What is pressed; `timer`: until it is taken up. `startY` is the place on the page, the others in the window. */
+/** `timer`: until the section is lifted. `startY` is a position on the page, `x` and `y` in the window. */
 type Press = { key: string; id: number; x: number; y: number; startY: number; timer: number };
 
 const ruleOf = (key: string, by: number): string =>
@@ -41,7 +41,7 @@ const lineOn = (page: Document) => {
   };
 };
 
-/** Has sections of the page dragged: by a mouse, or by a finger that presses and holds; returns the way to end it. */
+/** Lets sections be dragged by a mouse, or by a finger that presses and holds; returns how to end that. */
 export const dragSections = ({ onMoved }: Handlers): (() => void) => {
   const ended = new AbortController();
   const style = new CSSStyleSheet();
@@ -84,7 +84,7 @@ export const dragSections = ({ onMoved }: Handlers): (() => void) => {
     lifted = true;
     pauseAnimations(true);
     getSelection()?.removeAllRanges();
-    // what is pressed may be drawn anew meanwhile, the document's root is not
+    // the root captures the pointer, since the pressed element may be rendered again meanwhile
     document.documentElement.setPointerCapture(press.id);
     draw();
   };
@@ -129,7 +129,7 @@ export const dragSections = ({ onMoved }: Handlers): (() => void) => {
     if (!press || pointerId !== press.id) return;
     const { key } = press;
     const position = lifted ? currentPosition(press) : undefined;
-    // the click that follows is the end of the drag
+    // the next click belongs to the drag
     swallows = lifted;
     letGo();
     if (position) onMoved(key, position.over);
@@ -148,13 +148,12 @@ export const dragSections = ({ onMoved }: Handlers): (() => void) => {
     letGo();
   };
 
-  /** What the browser would do with what is pressed: menus, pictures dragged, scrolling. */
   const onOwn = (event: Event) => {
     if (lifted || (press && event.type === 'dragstart')) event.preventDefault();
   };
 
   const { signal } = ended;
-  // ahead of those of the document, which report taps
+  // captured before the document's listeners, which report taps
   addEventListener('click', onClick, { capture: true, signal });
   addEventListener('pointerdown', onDown, { capture: true, signal });
   addEventListener('pointermove', onMove, { capture: true, signal });

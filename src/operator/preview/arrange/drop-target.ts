@@ -1,9 +1,9 @@
-/** A section of the page on the screen; `top` and `height` in px of the window. */
+/** `top` and `height` in px of the window. */
 export type Placed = { key: string; top: number; height: number };
 
 /**
- * Where a section that is dragged to a height would stand: the key of the section whose place it takes, and the
- * height of the gap, in px of the window. Undefined where it stays.
+ * Where a section that is dragged to a height would be placed: the key of the section whose place it takes,
+ * and the height of the gap, in px of the window. undefined where it stays.
  */
 export const dropTarget = (
   sections: readonly Placed[],

@@ -3,7 +3,7 @@ import { pageSections } from './page-sections.ts';
 
 const TURNED = 'selected-section';
 
-/** The least that a finger needs, in px. */
+/** The smallest touch target, in px. */
 const FINGER = 44;
 
 const sheet = new CSSStyleSheet();
@@ -26,16 +26,17 @@ const scale = (): number => {
 
 type Handlers = { onInsert: (behind: string | null) => void };
 
-/** The key of the section beside whose places the Tab key stops. */
+/** The key of the section around which the Tab key stops. */
 let near: string | null = null;
 
-/** Has the Tab key stop at the places around a section, which is the one that is selected. */
 export const stopNear = (key: string | null): void => {
   near = key;
   dispatchEvent(new Event(TURNED));
 };
 
-/** Shows a place between each two sections of the page, where one can be added; returns the way to end it. */
+/**
+ * Shows a position between each two sections of the page where one can be added; returns how to end that.
+ */
 export const insertPositions = ({ onInsert }: Handlers): (() => void) => {
   const host = document.createElement('div');
   host.dataset.arrange = 'insert';

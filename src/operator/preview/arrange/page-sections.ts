@@ -1,6 +1,6 @@
 import { enclosingSection } from '../../publication/section-element.ts';
 
-/** The sections that stand on the page themselves, in order. */
+/** The sections of the page itself, without those in groups, in order. */
 export const pageSections = (): HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>('[data-section]')].filter(
     (section) => enclosingSection(section) === section,

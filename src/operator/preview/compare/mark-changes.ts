@@ -22,7 +22,6 @@ const ruleOf = ({ name, marks }: MarkedSection): string => {
 ${section}::after{content:"${words}";position:absolute;inset-block-start:0;inset-inline-end:0;z-index:2;padding:2px 8px;background:${colourOf(first)};color:#fff;font:600 14px/1.6 sans-serif}`;
 };
 
-/** Frames the sections that differ from another page, each with the word for how. */
 export const markChanges = (marked: readonly MarkedSection[]): void => {
   if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
   sheet.replaceSync(marked.map(ruleOf).join('\n'));

@@ -2,7 +2,7 @@ import type { ScrollPosition } from '../../publication/preview-messages.ts';
 import { keyOfElement, sectionSelector } from '../../publication/section-element.ts';
 import { pageSections } from '../arrange/page-sections.ts';
 
-/** A place this near to another one is the same, in px. */
+/** Positions closer than this count as equal, in px. */
 const SAME = 2;
 
 const longest = (): number => document.documentElement.scrollHeight - innerHeight;
@@ -17,7 +17,7 @@ const currentPosition = (): ScrollPosition => {
   };
 };
 
-/** Where the page has to be scrolled to for a place, in px. */
+/** In px. */
 const heightOf = ({ name, share, part }: ScrollPosition): number => {
   const section = name === null ? null : document.querySelector(sectionSelector(name));
   if (!section) return part * longest();
@@ -25,7 +25,10 @@ const heightOf = ({ name, share, part }: ScrollPosition): number => {
   return top + scrollY + share * height;
 };
 
-/** Tells where the page is scrolled to, unless it was led there; returns what leads it. */
+/**
+ * Reports the reader's scrolling, but not the scrolling by the returned function, which scrolls the page to
+ * a position.
+ */
 export const scrollTogether = (
   tell: (position: ScrollPosition) => void,
 ): ((position: ScrollPosition) => void) => {

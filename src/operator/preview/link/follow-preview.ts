@@ -31,7 +31,7 @@ const expired: PreviewState = {
   advice: ASK_FOR_ANOTHER,
 };
 
-/** What was shown stays where the network alone is at fault. */
+/** The shown draft stays where only the network is at fault. */
 const afterFailure = (before: PreviewState, failed: Failed<Refused>): PreviewState => {
   const advice = failed.refusal && advices[failed.refusal];
   if (advice) return { kind: 'closed', title: failed.message, advice };
@@ -57,7 +57,7 @@ const afterAnswer = (
   return { ...before, until };
 };
 
-/** Follows the draft behind a link: each refresh shows it as it is then, until the link ends. */
+/** Each refresh shows the draft as it is then, until the link ends. */
 export const followPreview = (token: string): Preview => {
   const state = createStore<PreviewState>({ kind: 'waiting' });
   let end: ReturnType<typeof setTimeout> | undefined;
@@ -66,7 +66,7 @@ export const followPreview = (token: string): Preview => {
     if (!answer.ok) return state.set(afterFailure(state.get(), answer));
     const { until, now } = answer.data;
     clearTimeout(end);
-    // the time that is left is the server's; the phone's clock may be wrong, and its network away by then
+    // by the time left on the server's clock: the phone's may be wrong, and its network gone by then
     end = setTimeout(() => state.set(expired), until - now);
     state.set(afterAnswer(state.get(), answer.data));
   };

@@ -9,7 +9,6 @@ import css from './linked-preview.module.css';
 
 type Props = { preview: Preview; network: Loader };
 
-/** The learners' home page as the draft has it, below a bar that says so; or why there is none. */
 export const LinkedPreview = ({ preview, network }: Props) => {
   const state = useStore(preview.state);
   if (state.kind === 'waiting') return <BootSkeleton />;

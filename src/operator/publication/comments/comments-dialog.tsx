@@ -33,7 +33,6 @@ type FormProps = {
   placeholder?: string;
   of: FormStateProps['of'];
   verb?: FormStateProps['verb'];
-  /** Whether it was done, so that the field can be emptied. */
   onSend: (text: string) => Promise<void>;
   onCancel?: () => void;
 };
@@ -198,7 +197,7 @@ const Threads = ({ section }: { section: string }) => {
   };
   const add = useAction(
     async (text: string) => {
-      // a section that was put on the page just now is saved first
+      // a section that was just added is saved first
       await desk.saveNow();
       return changeByOperator(addComment, { section, text }, section);
     },

@@ -4,7 +4,7 @@ import { createStore } from '#src/platform/storage/store.ts';
 import { useAfterFirst } from '../../parts/after-first.ts';
 import { useOperatorCall } from '../../use-operator-call.ts';
 
-/** The section whose comments lie open, by its key; null: none. */
+/** The key of the section whose comments are open; null: none. */
 export const discussed = createStore<string | null>(null);
 
 export type Thread = Data<typeof readComments>['threads'][number];
@@ -12,7 +12,7 @@ export type Comment = Thread['first'];
 
 const POLL_MS = 60_000;
 
-/** How many threads are open about which section: one call, however many rows show it. */
+/** The number of open threads by section: one call, however many rows show it. */
 export const useCommentCounts = () => {
   const call = useOperatorCall(countComments, {}, { every: POLL_MS, when: useAfterFirst() });
   const items = call.data?.items ?? [];

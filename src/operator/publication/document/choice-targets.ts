@@ -6,9 +6,9 @@ import { kindPickedBy, type ThingKind } from '#schemas/publication/picker-endpoi
 type ChoiceTarget = {
   path: readonly (string | number)[];
   name: string;
-  /** What it picks by hand; undefined where it picks nothing that can be searched for. */
+  /** Things picked by hand; undefined where it picks none of a searchable kind. */
   picks?: { kind: ThingKind; most: number; ids: readonly string[] } | undefined;
-  /** Where its 更多 leads; undefined where it has none. */
+  /** The address of its 更多; undefined where it has none. */
   more?: string | undefined;
 };
 
@@ -60,7 +60,7 @@ export const choiceTargets = (text: string): ChoiceTarget[] => targetsUnder(text
 
 type Setting = { field: 'picks'; value: readonly string[] } | { field: 'more'; value: string };
 
-/** `picks` of none is no setting; `more` of '' says that there is no 更多. */
+/** Empty `picks` are no setting; `more` '' means that there is no 更多. */
 const withSetting = (item: Written, { field, value }: Setting): Written => {
   const { [field]: _before, ...others } = settingsOf(item);
   if (field === 'more' || value.length > 0) {

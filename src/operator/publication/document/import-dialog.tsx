@@ -18,7 +18,7 @@ type Taken = { name: string; bytes: Uint8Array };
 
 type Props = { open: boolean; page: PageName; onClose: () => void };
 
-/** Their places are words already. */
+/** The paths of these faults are in words. */
 const FileFaults = ({ faults }: { faults: readonly DocumentFault[] }) => (
   <ul className={css.faults} aria-label="文件的问题">
     {faults.map(({ path, message }) => (
@@ -61,7 +61,7 @@ export const ImportDialog = ({ open, page, onClose }: Props) => {
   const { message } = App.useApp();
   const input = useRef<HTMLInputElement>(null);
   const [taken, setTaken] = useState<Taken>();
-  // read anew when a colleague changes the draft meanwhile
+  // read again when a colleague changes the draft meanwhile
   const read = useMemo(
     () => taken && readDocumentFile(taken.bytes, { into: from, page }),
     [taken, from, page],
@@ -72,7 +72,7 @@ export const ImportDialog = ({ open, page, onClose }: Props) => {
   );
   const take = async (file: File | undefined) => {
     if (!file) return;
-    // what is longer is refused, whatever follows
+    // longer files are refused, whatever follows
     const bytes = await file.slice(0, LARGEST_FILE + 1).arrayBuffer();
     setTaken({ name: file.name, bytes: new Uint8Array(bytes) });
   };

@@ -23,7 +23,7 @@ const faultsOf = (faults: readonly DocumentFault[], page: PageName): DocumentFau
   );
 };
 
-/** Reads a page's text into the document: there is none where the structure is broken. */
+/** Parses a page's text into the document; no document where the structure is broken. */
 export const readPageText = (
   document: HomeDocument,
   page: PageName,

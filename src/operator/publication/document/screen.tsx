@@ -94,7 +94,7 @@ const PageEditor = ({ page }: { page: PageName }) => {
   const text = writing?.text ?? stored;
   const changed = writing !== undefined && text !== stored;
   const read = useMemo(() => readPageText(document, page, text), [document, page, text]);
-  // what a colleague has changed since must be seen before it is written over
+  // a colleague's later change must be seen before it is overwritten
   const overtaken = changed && writing.from !== stored;
   const { faults, document: next } = read;
   const write = () => {

@@ -55,7 +55,7 @@ export default function DraftHistoryScreen() {
   const [looked, setLooked] = useState<DraftStep | null>(null);
   const call = useOperatorCall(listDraftSteps, { page });
   const { refresh } = call;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a further version is a further step
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each version adds a step
   useEffect(refresh, [base.version, refresh]);
   return (
     <Stack as="section" gap={16} aria-label="草稿历史">

@@ -34,7 +34,7 @@ export const ArrangeBar = ({ page, arranger }: Props) => {
       setText(`${label}移到了第 ${keys.indexOf(over) + 1} 位，共 ${keys.length} 位`);
     };
     return (
-      // what is at its end keeps the focus
+      // not `disabled`, so that it keeps the focus at the end of the list
       <Button size="small" aria-disabled={over === undefined} onClick={move}>
         {words}
       </Button>

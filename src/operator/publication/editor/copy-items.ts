@@ -27,13 +27,13 @@ const numbered = (text: string, id: string): string => {
   return cutSigns(text, LONGEST - end.length) + end;
 };
 
-/** As a classic page has it, which knows no switches. */
+/** An item for a classic page, which has no switches. */
 const forClassic = (item: StoredItem): ClassicItem => {
   const { open: _switch, title, ...rest }: StoredItem & { open?: boolean } = item;
   return { ...rest, ...(title && { title }) };
 };
 
-/** Puts an item behind itself once more. `known`: where its ids must not be taken; `key`: that of the new item. */
+/** A copy of an item behind it. `known`: documents whose ids are taken; `key`: of the new item. */
 export const duplicateOf = (
   page: PageName,
   known: readonly HomeDocument[],
@@ -47,7 +47,7 @@ export const duplicateOf = (
   return { key: sectionKey(titled), edit: putBehind(page, sectionKey(item), titled) };
 };
 
-/** As the ordered page has it, which knows no tabs; undefined for a section that is not for it. */
+/** An item for the ordered page, which has no tabs; undefined for a section that is not for that page. */
 const forOrdered = (item: StoredItem): OrderedItem | undefined => {
   const { name, title = '', id, settings, source, theme, when, sections } = item;
   if (!isContainer(name) && !isHomeSection(name)) return undefined;

@@ -42,7 +42,7 @@ const useTapsInPreview = (page: PageName) => {
   const selected = useStore(selection);
   const before = useRef(selected);
   useEffect(() => {
-    // what was tapped on another screen is no tap on this one
+    // a tap from another screen does not count on this one
     const isNew = selected !== before.current;
     before.current = selected;
     if (selected?.from !== 'preview' || !isNew) return;
@@ -60,7 +60,7 @@ const useSurroundingsTaps = (page: PageName) => {
   }, [page, tapped]);
 };
 
-/** What is open belongs to the page that is shown, which the preview shows with it. */
+/** Open settings belong to the shown page, and close with it. */
 const useOpenedOn = (page: PageName) => {
   const position = useStore(opened);
   useEffect(() => {
@@ -101,7 +101,7 @@ export const PageEditing = ({ page, label, pages, notes, foot }: Props) => {
   useOpenedOn(page);
   useArranged(page);
   useEffect(() => {
-    // whoever is led to a row must not find it filtered out
+    // a filter must not hide the row to which the operator is led
     if (led) setWanted(everything);
   }, [led]);
   return (

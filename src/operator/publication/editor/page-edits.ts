@@ -9,7 +9,7 @@ export type OrderedItem = HomeDocument['sections'][number];
 export type ClassicItem = ClassicLayout['nodes'][number];
 export type StoredItem = OrderedItem | ClassicItem;
 
-/** What stands on a page, in order, no two with the same key; a page of which the draft says nothing is as it was shipped. */
+/** The items of a page in order, with distinct keys; a page that the draft leaves out is as shipped. */
 export const itemsOn = (document: HomeDocument, page: PageName): readonly StoredItem[] =>
   page === 'ordered' ? document.sections : distinctSections(layoutOf(document, page).nodes);
 
@@ -41,13 +41,13 @@ const put = (
   item: StoredItem,
   positionIn: (items: readonly StoredItem[]) => number,
 ): Edit => {
-  // whoever puts an item made it for that page
+  // callers make the item for this page
   const order = <T extends StoredItem>(items: readonly T[]) =>
     items.toSpliced(positionIn(items), 0, item as T);
   return reordered(page, order);
 };
 
-/** Puts an item on a page, behind the one of that key; null, and a key that is gone: at the top. */
+/** Puts an item behind the one with that key; null, or a missing key: at the top. */
 export const putBehind = (page: PageName, key: string | null, item: StoredItem): Edit =>
   put(page, item, (items) => (key === null ? 0 : positionOf(items, key) + 1));
 
@@ -56,7 +56,7 @@ export const putLast = (page: PageName, item: StoredItem): Edit =>
 
 export type FreshIds = (name: string) => string;
 
-/** The items of a page as documents say them, without ids that only tell apart what has none. */
+/** The items as the documents have them, without the ids that `distinctSections` adds. */
 const itemsOnOwn = ({ sections, layouts }: HomeDocument, page: PageName): readonly StoredItem[] =>
   page === 'ordered' ? sections : (layouts[page]?.nodes ?? []);
 

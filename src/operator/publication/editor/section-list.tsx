@@ -17,10 +17,10 @@ import { useBlanks, useVerdicts } from './use-verdicts.ts';
 import { type SectionVisibility, visibilityOf } from './verdicts.ts';
 
 type DeskLinkProps = {
-  /** The key of the item behind which it stands; null: at the top. */
+  /** The key of the item before the position; null: at the top. */
   behind: string | null;
   name: string;
-  /** Whether the Tab key leads here: beside the row that is selected. */
+  /** Whether the Tab key stops here: beside the selected row. */
   near: boolean;
 };
 
@@ -50,7 +50,7 @@ type Rows = {
 
 const RowsContext = createContext<Rows | null>(null);
 
-/** The row of one section, which is drawn anew only when something of that section is another one. */
+/** Renders again only when its own section has changed. */
 const Row = ({ page, id }: { page: PageName; id: string }) => {
   const rows = useContext(RowsContext);
   const desk = useDraftEditor();

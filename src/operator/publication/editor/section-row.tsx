@@ -38,15 +38,15 @@ const states = {
 } as const satisfies Record<Visibility, object>;
 
 /**
- * Why a row has no picture: pictures are drawn as a member sees the page, or as a visitor where members are
- * another back end's.
+ * Why a row has no picture: pictures show the page to a member, or to a visitor where members are another
+ * back end's.
  */
 const pictureless = (visibility: Visibility, inFront: boolean): string | undefined =>
   visibility === 'none' || visibility === (inFront ? 'members' : 'visitors')
     ? states[visibility].text
     : undefined;
 
-/** Pictures are drawn by the ordered page, which does not know the sections of the classic pages. */
+/** The ordered page draws the pictures, and has no sections of the classic pages. */
 const undrawn = (page: PageName, { name, source }: PageItem): string | undefined =>
   page !== 'ordered' && (!isHomeSection(name) || source?.fill) ? '见预览' : undefined;
 
@@ -104,7 +104,6 @@ const Titles = (props: Props) => {
   );
 };
 
-/** What a group holds, each leading to its settings. */
 const Held = memo(({ page, section }: Pick<Props, 'page' | 'section'>) => {
   const { sections = [] } = section;
   if (sections.length === 0) return null;
@@ -177,7 +176,7 @@ const More = ({ desk, page, id, label, position, last }: ToolsProps) => {
   return <MenuButton menu={{ items }} button={{ icon: 'more', label: `${label}的更多操作` }} />;
 };
 
-/** What is done with a section; typing its title draws nothing of it anew. */
+/** Typing the section's title does not render these again. */
 const Tools = memo((props: ToolsProps) => {
   const { desk, page, id, label, open, hasSwitch, mayEdit } = props;
   return (

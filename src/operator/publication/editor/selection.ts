@@ -3,22 +3,25 @@ import { readLocal, writeLocal } from '#src/platform/storage/local-store.ts';
 import { createStore } from '#src/platform/storage/store.ts';
 import type { SurroundingsName } from './surroundings/parts.ts';
 
-/** An item of a page, by its key; `held`: the place of a section in the group of that key. */
+/** `held`: the index of a section in the group with that key. */
 export type ItemTarget = { page: PageName; key: string; held: number | null };
 
 export type SurroundingsTarget = { page: PageName; surroundings: SurroundingsName };
 
-/** The item, or the part around the page, whose settings lie open; null: none. */
+/** The item, or the part around the page, whose settings are open; null: none. */
 export const opened = createStore<ItemTarget | SurroundingsTarget | null>(null);
 
 export const openItem = (page: PageName, key: string, held: number | null = null): void =>
   opened.set({ page, key, held });
 
-/** The section that is selected in list and preview. `notice`: somebody was led to its row, which takes the focus. */
+/**
+ * The section selected in list and preview. `notice`: the operator was led to its row, which takes the
+ * focus.
+ */
 export const selection = createStore<{
   name: string;
   from: 'list' | 'preview' | 'notice';
-  /** The key of the one that was tapped in the preview, where the section is a group. */
+  /** The key of the section that was tapped in the preview, where `name` is a group. */
   held?: string | null;
 } | null>(null);
 
@@ -27,7 +30,6 @@ export const selectFromList = (name: string): void => {
   if (current?.name !== name) selection.set({ name, from: 'list' });
 };
 
-/** What floats above the page or surrounds it and was tapped in the preview last. */
 export const tappedSurroundings = createStore<{ name: SurroundingsName } | null>(null);
 
 export const previewedSections = createStore<{
@@ -42,15 +44,18 @@ export type Arranger = {
   insert: (behind: string | null) => void;
 };
 
-/** Of the screen that lies beside the preview; null where its page is not arranged. */
+/** Of the screen beside the preview; null where its page cannot be arranged. */
 export const arranger = createStore<Arranger | null>(null);
 
-/** The keys of the items with which the dialog of copying opens; null: it is closed. */
+/** The keys of the items to copy; null: the dialog is closed. */
 export const copying = createStore<readonly string[] | null>(null);
 
 export const openCopying = (keys: readonly string[]): void => copying.set(keys);
 
-/** Where a section is to be added: behind the item of that key, null at the top; undefined: nowhere. */
+/**
+ * Where a section is to be added: behind the item with that key, null: at the top; undefined: the dialog is
+ * closed.
+ */
 export const inserting = createStore<{ behind: string | null } | undefined>(undefined);
 
 export const openInserting = (behind: string | null): void => inserting.set({ behind });

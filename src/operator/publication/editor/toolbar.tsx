@@ -52,7 +52,7 @@ const AddSection = ({ page }: { page: PageName }) => {
     const added = addTo(desk.store.get().document, page, name);
     desk.change(added.edit);
     selectFromList(added.key);
-    // what it shows and where it stands is said there
+    // content and position are set there
     if (page !== 'ordered') openItem(page, added.key);
   };
   return (
@@ -92,7 +92,7 @@ const filters = [
   { value: 'hidden' as const, label: '不显示' },
 ];
 
-/** With more sections than a screen shows, what finds one stands at once. */
+/** With more sections than fit a screen, the filters show at once. */
 const MANY = 24;
 
 type Props = {

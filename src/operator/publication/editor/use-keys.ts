@@ -4,10 +4,9 @@ import { sectionKey } from '#schemas/publication/section-item.ts';
 import { useDeskState } from '../../draft-editor/context.ts';
 import { itemsOf, type PageItem } from './pages/page-items.ts';
 
-/** Keys hold no line break. */
 const BREAK = '\n';
 
-/** The keys of a page's sections that pass, in order; the same list while it says the same. */
+/** The keys of a page's sections that pass, in order; the same array while they are equal. */
 export const useKeys = (
   page: PageName,
   passes: (item: PageItem) => boolean = () => true,

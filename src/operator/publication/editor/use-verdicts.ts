@@ -10,7 +10,7 @@ import { itemsOf } from './pages/page-items.ts';
 import { previewedSections } from './selection.ts';
 import { type SectionVisibility, type Verdict, verdictsFor, verdictsOf } from './verdicts.ts';
 
-/** The modules that are switched on now, as far as home pages ask for them; that of the coupons hangs on the way to log in. */
+/** The modules that home pages depend on; the coupons' one depends on the login switch. */
 export const useModules = (): { liveModule: boolean; coupons: boolean } => {
   const { data, error } = useOperatorCall(moduleStart);
   const loginSwitch = useDeskState((state) => state.document.loginSwitch);
@@ -19,7 +19,7 @@ export const useModules = (): { liveModule: boolean; coupons: boolean } => {
   return useMemo(() => ({ liveModule, coupons }), [liveModule, coupons]);
 };
 
-/** What verdicts on a page hang on; the same while that is the same. */
+/** The parts of the document that decide verdicts; the same object while they are the same. */
 const useFacts = () => {
   const { sections, memberCard, layouts } = useDeferredDesk().document;
   return useMemo(() => ({ sections, memberCard, layouts }), [sections, memberCard, layouts]);
@@ -47,7 +47,7 @@ export const useVerdictFor = (
 export const useBlanks = (page: PageName, verdicts: ReadonlyMap<string, SectionVisibility>) => {
   const facts = useFacts();
   const shown = useStore(previewedSections);
-  // what stands on a tab is not on the page while another one is chosen
+  // sections of an unselected tab are not on the page
   const onTabs = useMemo(
     () =>
       new Set(

@@ -40,7 +40,7 @@ const sentence = ({ given }: ResolvedSection, reason: Reason): string => {
 const reasonWords = (section: ResolvedSection): string[] =>
   section.reasons.map((reason) => sentence(section, reason));
 
-/** `partly`: for some of those who ask, which hangs on who they are. */
+/** `partly`: shown to some only, depending on who they are. */
 export type Verdict = Explanation & { partly: boolean };
 
 export type SectionVisibility = { visitor: Verdict; member: Verdict };

@@ -17,7 +17,7 @@ export type FaultTarget = {
   screen: string;
   item: string;
   control: string;
-  /** The item whose settings hold the control; null where they do not. */
+  /** The item whose settings hold the control; null where no settings do. */
   drawer: ItemTarget | null;
 };
 
@@ -59,7 +59,7 @@ const ofSection = (
   const own = named(page, sectionLabel(section));
   if (field === 'title' || field === 'open')
     return inEditor(page, own, key, fieldId(label, key, field));
-  // what is said of the section itself, such as that it may not stand there
+  // faults of the section itself, such as one that the page does not allow
   if (field === '' || field === 'name') return inEditor(page, own, key);
   const target: ItemTarget = { page, key, held: held ? Number(at) : null };
   const control = held
@@ -115,7 +115,7 @@ const ofSettings = (document: HomeDocument, root: string, rest: readonly string[
   const items = [...part.read(document)];
   const isList = items.length !== 1 || items[0]?.[0] !== 'one';
   const [index, field] = isList ? rest : ['0', rest[0]];
-  // what is said of a list is put right from its first item on
+  // a fault of a whole list is corrected from its first item on
   const [key, fields] = items[Number(index ?? 0)] ?? [];
   const control = field ?? Object.keys(part.fields)[0];
   if (key === undefined || !fields || control === undefined) return inSettings(label, root);

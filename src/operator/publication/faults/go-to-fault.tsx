@@ -9,7 +9,7 @@ import { type FaultTarget, faultTargets } from './fault-targets.ts';
 
 const CONTROLS = 'input, textarea, button';
 
-/** The control of an id: the element itself, or the first one in it. */
+/** The control with an id: the element itself, or the first one in it. */
 export const controlIn = (id: string): HTMLElement | null => {
   const element = document.getElementById(id);
   return element?.matches(CONTROLS) ? element : (element?.querySelector(CONTROLS) ?? null);
@@ -17,12 +17,12 @@ export const controlIn = (id: string): HTMLElement | null => {
 
 type Sought = Pick<FaultTarget, 'item' | 'control'>;
 
-/** The control that somebody was led to, until it has the focus. */
+/** The control to which the operator is led, until it has the focus. */
 export const sought = createStore<Sought | null>(null);
 
 export const useFaultTargets = (): FaultTarget[] => {
   const faults = useDeskState((state) => state.faults);
-  // without faults nothing of the document is asked for
+  // without faults the document does not matter, so its changes render nothing
   const document = useDeskState((state) => (state.faults.length > 0 ? state.document : null));
   return document ? faultTargets(document, faults) : [];
 };
@@ -31,7 +31,7 @@ export const useGoToFault = () => {
   const [, navigate] = useLocation();
   return ({ screen, item, control, drawer }: FaultTarget): void => {
     navigate(screen);
-    // what lies open over the rows would hide the one that is led to
+    // other open settings could hide the row
     opened.set(drawer);
     if (item && !control) selection.set({ name: item, from: 'notice' });
     else sought.set({ item, control });
@@ -63,7 +63,7 @@ export const useSeeking = (): void => {
       if (reach(wanted)) done();
     });
     observer.observe(document.body, { childList: true, subtree: true, attributes: true });
-    // whoever goes on by hand is not called back
+    // an operator who acts on their own is not called back
     addEventListener('pointerdown', done);
     addEventListener('keydown', done);
     return () => {

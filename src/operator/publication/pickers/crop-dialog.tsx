@@ -8,7 +8,7 @@ import { UploadStage, useUpload } from './upload-button.tsx';
 
 type Size = { width: number; height: number };
 
-/** A JPEG's quality, which no eye tells from the picture it was made of. */
+/** JPEG quality without a visible difference from the original. */
 const QUALITY = 0.92;
 
 const cutOut = (picture: HTMLImageElement, shape: PictureShape, cut: Cut): Promise<Blob | null> => {
@@ -73,7 +73,7 @@ export const CropDialog = ({ address, label, shape, onDone, onClose }: Props) =>
       const file = await cutOut(picture.current, shape, cut);
       if (file) return await upload(file);
     } catch {
-      // the browser keeps what other sites' pictures hold to itself
+      // the browser forbids reading other sites' pictures
     }
     setFault('这张图片在别的网站上，不能在这里裁剪：请下载后重新上传');
   };

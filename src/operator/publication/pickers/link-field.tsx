@@ -30,7 +30,7 @@ const askAll = (): void => {
     void askSome(requested.slice(at, at + MOST_LINKS));
 };
 
-/** Asks for a link's words; links that are asked for at the same time go by one call. Rejects in words. */
+/** Reads a link's name; links requested at the same time share one call. Rejects in words. */
 const nameOf = (link: string): Promise<NamedLink> =>
   new Promise((answer, fail) => {
     if (waiting.length === 0) setTimeout(askAll);
@@ -47,7 +47,7 @@ const useNamedLink = (link: string) => {
   return { named: data, trouble: error?.message ?? '' };
 };
 
-/** How long somebody pauses, in ms, before what they typed is looked up. */
+/** How long a pause in typing lasts, in ms, before the text is looked up. */
 const PAUSE = 400;
 
 const ELSEWHERE = /^https?:\/\//i;
@@ -79,13 +79,13 @@ const Words = ({ id, link }: { id: string; link: string }) => {
 type Props = {
   id: string;
   label: string;
-  /** What is read aloud, where no visible label names the field. */
+  /** Accessible name, where no visible label names the field. */
   spoken?: string;
   value: string;
   disabled: boolean;
   placeholder?: string;
   onChange: (link: string) => void;
-  /** The value is whole: the field was left, or something was chosen. */
+  /** The value is complete: the field was left, or something was chosen. */
   onEnd: () => void;
 };
 

@@ -60,7 +60,7 @@ export const ThingLook = ({ thing }: { thing: Thing }) => {
 
 type ListProps = {
   kind: ThingKind;
-  /** Ids of what is chosen already; undefined where a choice closes the list. */
+  /** Ids that are chosen already; undefined where a choice closes the list. */
   chosen?: readonly string[];
   full?: boolean;
   onPick: (thing: Thing) => void;
@@ -127,7 +127,7 @@ type DialogProps = {
 };
 
 export const ItemDialog = ({ kind, chosen, most, onTurn, onClose }: DialogProps) => {
-  // one that is chosen takes the place of the one before
+  // with `most` 1 a new choice replaces the one before
   const full = most > 1 && chosen.length >= most;
   return (
     <Modal

@@ -11,7 +11,10 @@ export type PictureOf = 'home' | 'content';
 
 const calls = { home: uploadFile, content: uploadContentPicture } as const;
 
-/** Uploads one picture at a time. `stage`: how far it is, in words, '' while none is under way; `trouble`: why none came. */
+/**
+ * Uploads one picture at a time. `stage`: its progress in words, '' while none is under way; `trouble`: why
+ * it failed.
+ */
 export const useUpload = (onDone: (address: string) => void, of: PictureOf = 'home') => {
   const busy = useRef(false);
   const [stage, setStage] = useState('');

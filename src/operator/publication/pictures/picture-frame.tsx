@@ -13,7 +13,7 @@ import css from './section-picture.module.css';
 import { openSource, pictureSource } from './section-source.ts';
 import { wantedPart, wantedSections } from './wanted-part.ts';
 
-/** Pictures follow the draft once nothing was changed for that long, in ms: they are small, and typing comes first. */
+/** Pictures follow the draft after a pause of so many ms, since typing comes first. */
 const PAUSE = 300;
 
 const useWantedPart = (page: PageName): HomeDocument => {
@@ -73,7 +73,6 @@ const Source = ({ page, token, onSilent }: SourceProps) => {
   );
 };
 
-/** The real app in a hidden frame, with the sections whose rows are visible. */
 export const PictureFrame = ({ page }: { page: PageName }) => {
   const inFront = useInFront();
   const after = useAfterFirst();

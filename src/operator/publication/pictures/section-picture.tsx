@@ -73,7 +73,7 @@ const Drawn = ({ name }: { name: string }) => {
   );
 };
 
-/** `word` stands in place of a picture that cannot be drawn. */
+/** `word` replaces a picture that cannot be drawn. */
 type Props = { name: string; word?: string | undefined };
 
 /** A small picture of a section as learners see it, drawn only while it is on the screen. */

@@ -52,7 +52,7 @@ const writtenStyle = async ({ document }: FrameView): Promise<string> => {
 };
 
 export type SectionSource = {
-  /** The section's element; undefined while it is not on that page. */
+  /** undefined while the section is not on the page. */
   find: (name: string) => HTMLElement | undefined;
   started: () => boolean;
   style: CSSStyleSheet;
@@ -94,7 +94,7 @@ export const openSource = (view: View, root: Element): SectionSource => {
   const dress = async () => {
     sheets = view.document.styleSheets.length;
     const written = await writtenStyle(view);
-    // the frame was closed meanwhile and reports nothing any more
+    // a frame that was closed meanwhile reports nothing any more
     if (view.closed) return;
     style.replaceSync(`${flatStyle(written, view)}\n${STILL}`);
   };

@@ -7,10 +7,10 @@ import { layoutOf } from '../editor/pages/classic-nodes.ts';
 import { isHomeSection, itemsOf, type PageItem } from '../editor/pages/page-items.ts';
 import { previewedDocument } from '../preview-pane/previewed-document.ts';
 
-/** Pictures kept at most, more than a screen has rows; those unseen for longest are dropped. */
+/** Maximum number of pictures, more than a screen has rows; those unseen for longest are dropped. */
 const MOST = 30;
 
-/** Names of the sections whose rows are on the screen or were lately; the latest come last. */
+/** Sections whose rows are on the screen or were lately; the latest come last. */
 export const wantedSections = createStore<readonly string[]>([]);
 
 export const wantSection = (name: string): void => {
@@ -48,6 +48,6 @@ export const wantedPart = (
       : itemsOf(document, page)
           .filter(isWanted)
           .flatMap((item) => asOrdered(item, layoutOf(document, page).theme));
-  // a picture hangs on no group of an experiment
+  // pictures show a section whatever its experiment says
   return previewedDocument({ ...document, template: 'ordered', sections }, {}, null);
 };

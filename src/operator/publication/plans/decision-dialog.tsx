@@ -19,10 +19,9 @@ type DecisionProps = {
   title: string;
   label: string;
   ok: string;
-  /** What is said where nothing was written; undefined: it may stay empty. */
+  /** The message for an empty text; undefined: it may stay empty. */
   needed?: string;
   of: ActionState;
-  /** What the plan's faults keep from being done. */
   act?: string;
   strict?: boolean;
   children?: ReactNode;

@@ -19,7 +19,7 @@ import { DecisionDialog, SendDialog } from './decision-dialog.tsx';
 import { type Chosen, type Conflicting, MergeDialog } from './merge-dialog.tsx';
 import { isEdited, isOver, type ReadPlan } from './words.ts';
 
-/** Addresses of the screens that edit stand below the plan's own here. */
+/** Puts the addresses of the editing screens below the plan's own. */
 export const InPlan = ({ id, children }: { id: number; children: ReactNode }) => (
   <Router base={`${screens.plans}/${id}`}>{children}</Router>
 );
@@ -45,7 +45,7 @@ const useDeciding = (state: ReadPlan['plan']['state'], onDone: OnDone) => {
 
 type Deciding = ReturnType<typeof useDeciding>;
 
-/** What a plan is merged with: into the draft, or with what is live since. */
+/** `draft`: into the draft; `live`: with what was published since. */
 type Into = 'draft' | 'live';
 
 const useMerging = ({ id, state }: ReadPlan['plan'], onDone: OnDone) => {

@@ -167,7 +167,7 @@ export const PlanList = () => {
   const [naming, setNaming] = useState<Naming | null>(null);
   const call = useOperatorCall(listPlans, { state: filter === 'all' ? null : filter, page });
   const { refresh } = call;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another stamp tells of a change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new stamp means a change
   useEffect(refresh, [stamp, refresh]);
   const named = (id: number) => {
     const isNew = naming?.from !== 'rename';

@@ -35,7 +35,7 @@ export const turnWords: Readonly<Record<ReadPlan['turns'][number]['kind'], strin
   abandoned: '放弃',
 };
 
-/** A plan's state in words; of one that was merged, whether a part of it is live. */
+/** A merged plan with a release is live in part. */
 export const stateOf = ({ state, release }: Pick<PlanHead, 'state' | 'release'>) =>
   state === 'merged' && release !== null
     ? ({ text: '部分已发布', tone: 'warn' } as const)
@@ -53,5 +53,5 @@ export const waitWords = ({ place, from }: ReadPlan['waits'][number]): string =>
 
 export const isOver = (state: State): boolean => closedPlanStates.some((over) => over === state);
 
-/** Whether a plan in that state is edited here: what was approved is taken back first, on purpose. */
+/** An approved plan cannot be edited before its approval is withdrawn. */
 export const isEdited = (state: State): boolean => state === 'editing' || state === 'returned';

@@ -19,7 +19,10 @@ import css from './preview-pane.module.css';
 /** How long a frame without an answer is left alone, in ms. */
 const RETRY = 5000;
 
-/** `round` changes when the frame has to be opened anew: after a lost network, or when something else was loaded. */
+/**
+ * `round` changes when the frame has to be reopened: after a lost network, or when it loaded something
+ * else.
+ */
 export const useFrameLife = () => {
   const [round, setRound] = useState(0);
   const [lost, setLost] = useState(() => !navigator.onLine);
@@ -71,10 +74,10 @@ type FrameProps = {
   document: HomeDocument;
   token: string;
   slow: boolean;
-  /** Arranges what the frame shows; null where it only shows. */
+  /** Handles the arranging of the shown page; null where it only shows. */
   arranger: Arranger | null;
   adjacent: Adjacent | null;
-  /** Told whether what the frame has loaded is something other than the preview. */
+  /** Called with true where the frame has loaded something other than the preview. */
   onSilent: (silent: boolean) => void;
 };
 
@@ -108,7 +111,7 @@ const usePreviewFrame = ({ document, token, slow, arranger, adjacent, onSilent }
         setReady(true);
       }
       if (message?.kind === 'scrolled') stands.current?.onScrolled(message.position);
-      // what stands beside another page is looked at alone
+      // a page for comparison takes no taps
       if (isAdjacent) return;
       if (message?.kind === 'clicked') {
         const { name, held } = message;
@@ -141,7 +144,7 @@ const usePreviewFrame = ({ document, token, slow, arranger, adjacent, onSilent }
     const { template } = latest.current;
     const item = itemsOf(latest.current, template).find((each) => sectionKey(each) === name);
     const subTab = item?.subTab ?? '';
-    // what was tapped there is there
+    // a section tapped in the preview is on its present tab
     const tab = selected.from === 'preview' ? undefined : item?.tab;
     tell({ kind: 'select', name, tab, subTab: tab ? subTab : '' });
   }, [ready, selected, isAdjacent, tell]);
@@ -162,7 +165,7 @@ const usePreviewFrame = ({ document, token, slow, arranger, adjacent, onSilent }
   }, [ready, position, tell]);
   return {
     frame,
-    // the preview says that it is ready while it loads
+    // a preview reports that it is ready before the frame's load event
     onLoad: () => {
       if (!answered.current) onSilent(true);
     },
@@ -177,7 +180,6 @@ type PhoneProps = {
   arranger?: Arranger | null;
   adjacent?: Adjacent | null;
   title: string;
-  /** Told whether what has been loaded is something other than the preview. */
   onSilent: (silent: boolean) => void;
 };
 

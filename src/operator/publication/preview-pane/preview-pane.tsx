@@ -21,11 +21,11 @@ const PhoneDialog = lazyPart(
 );
 
 const PhonePreview = () => {
-  // whoever may edit shows a plan that is in review as well
+  // editors see the preview of a plan in review as well
   const edit = useMay('home.edit');
   const apart = useEditedPlan()?.apart;
   const [open, setOpen] = useState(false);
-  // a page of its own is looked at by its own link
+  // a page of its own has a preview link instead
   if (!edit || apart) return null;
   return (
     <>
@@ -37,7 +37,7 @@ const PhonePreview = () => {
   );
 };
 
-// few pages have an experiment, and its control is a tenth of the console
+// few pages have an experiment, and the control is a tenth of the console's code
 const GroupChoices = lazyPart(
   async () => (await import('./group-choices.tsx')).GroupChoices,
   ({ experiments }: ReturnType<typeof useGroups>) => experiments.length > 0,
@@ -59,7 +59,7 @@ type DraftProps = Omit<ComponentProps<typeof Phone>, 'document'> & {
   groups: Groups;
 };
 
-/** The page of the draft in a frame; it alone is drawn anew at every key. */
+/** The only part that renders again at every key. */
 const DraftPhone = ({ page, groups, ...rest }: DraftProps) => {
   const draft = useDeskState((state) => state.document);
   const position = useStore(opened);
@@ -71,7 +71,9 @@ const DraftPhone = ({ page, groups, ...rest }: DraftProps) => {
   return <Phone {...rest} document={document} />;
 };
 
-/** The learners' app, showing the draft beside the editor: the page that is edited, or the one that is opened first. */
+/**
+ * The draft in the learners' app beside the editor: the edited page, by default the one that opens first.
+ */
 export const PreviewPane = ({ page }: { page?: PageName | undefined }) => {
   const [width, setWidth] = useState<Width>(375);
   const [who, setWho] = useState<Who>('visitor');

@@ -6,10 +6,10 @@ import { withShares } from '#schemas/when/shares.ts';
 import type { Share, When } from '#schemas/when/when.ts';
 import type { ItemTarget } from '../editor/selection.ts';
 
-/** Stands for whoever is in no group of an experiment. */
+/** Choice of nobody's group in an experiment. */
 export const OUTSIDE = '';
 
-/** The group of each experiment as which a page is looked at; all groups at once of one that is not among them. */
+/** The chosen group by experiment; an experiment without a choice shows all its groups at once. */
 export type Groups = Readonly<Record<string, string>>;
 
 type Item = {
@@ -19,7 +19,7 @@ type Item = {
   sections?: readonly Item[] | undefined;
 };
 
-/** The same for everybody: all of them, or nobody. */
+/** A share that holds for everybody or nobody. */
 const decided = ({ of, variant }: Share, groups: Groups): Share => {
   const group = groups[of];
   const isIn = group !== OUTSIDE && (variant === undefined || !group || variant === group);
@@ -48,7 +48,9 @@ const itemIn = <T extends Item>(item: T, groups: Groups, edited: ItemTarget | nu
   return shown;
 };
 
-/** A draft as somebody in these groups sees it, and with the item whose settings lie open whatever its condition says. */
+/**
+ * A draft as seen in these groups; the item whose settings are open is shown whatever its condition says.
+ */
 export const previewedDocument = (
   document: HomeDocument,
   groups: Groups,
@@ -61,7 +63,7 @@ export const previewedDocument = (
       page,
       layout && {
         ...layout,
-        // the record's own keys, which `Object.entries` widens to string
+        // `Object.entries` widens the record's own keys to string
         nodes: layout.nodes.map((node) => itemIn(node, groups, on(page as PageName))),
       },
     ]),

@@ -8,7 +8,6 @@ import css from './phone-preview.module.css';
 type Props = {
   address: string;
   name: string;
-  /** What is said below the code. */
   children?: ReactNode;
 };
 

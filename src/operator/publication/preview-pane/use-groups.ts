@@ -8,15 +8,18 @@ import { itemsOf } from '../editor/pages/page-items.ts';
 import { opened } from '../editor/selection.ts';
 import { type Groups, OUTSIDE } from './previewed-document.ts';
 
-/** Stands for whoever is in an experiment that has no groups. */
+/** Choice of a participant in an experiment without groups. */
 export const INSIDE = 'in';
 
 export const groupsOf = ({ variants }: Experiment): string[] =>
   variants.length > 0 ? [...variants, OUTSIDE] : [INSIDE, OUTSIDE];
 
-/** As which groups of its experiments a page is looked at: as those of the item that was opened last, at first the first ones. */
+/**
+ * The chosen groups of a page's experiments: those of the item that was opened last, at first the first
+ * ones.
+ */
 export const useGroups = (page: PageName | undefined) => {
-  // a text, so that typing draws nothing anew
+  // a string, so that typing renders nothing again
   const found = useDeskState(({ document }) =>
     JSON.stringify(experimentsIn(itemsOf(document, page ?? document.template))),
   );

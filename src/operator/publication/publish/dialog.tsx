@@ -22,7 +22,6 @@ import { useDraftReview } from './use-review.ts';
 import { type PublicationTime, WhenFields } from './when-fields.tsx';
 
 type Times = { from: number | null; until: number | null; left: LeftOut[] };
-/** What stands in the form so far, and what is not to be published. */
 type Chosen = { [K in 'when' | 'from' | 'until']: PublicationTime[K] | undefined } & {
   left: LeftOut[];
 };
@@ -127,7 +126,7 @@ export const PublishDialog = ({ open, onClose }: Props) => {
       }}
       footer={
         <Line gap={8} align="stretch" wrap className={css.foot}>
-          {/* what is not saved yet is saved before the review, and counts as well */}
+          {/* opening the review saves unsaved edits, so they count as well */}
           {mayEdit && review && differs && <DiscardButton onDone={onClose} />}
           <Button className={css.end ?? ''} onClick={onClose}>
             {mayPublish ? '先不发布' : '关闭'}

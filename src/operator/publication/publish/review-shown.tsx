@@ -34,13 +34,13 @@ const TargetList = ({ targets, onGoTo }: DeskLinkProps) => (
 
 type NoticesProps = {
   review: DraftReview;
-  /** What is to be published of the draft; null: all of it. */
+  /** The part of the draft to publish; null: all of it. */
   page: HomeDocument | null;
   act?: string;
   onGoTo: (target: FaultTarget) => void;
 };
 
-/** Faults of what is to be published: those of the draft as it stands here, where all of it is. */
+/** Faults of what is to be published: the draft's present ones where all of it is. */
 export const useReviewFaults = (review: DraftReview | undefined, page: HomeDocument | null) => {
   const own = useDeskState((state) => state.faults);
   return !page && own.length > 0 ? own : (review?.faults ?? []);
@@ -129,7 +129,7 @@ export const ReviewShown = ({ review, trouble, again, rows, children }: ShownPro
   </>
 );
 
-/** Closes a dialog for a place that it tells of, and leads there once the dialog has given the focus away. */
+/** Closes a dialog and leads to a place named in it, once the dialog has returned the focus. */
 export const useExitTo = (onClose: () => void) => {
   const goTo = useGoToFault();
   const chosen = useRef<FaultTarget>(null);

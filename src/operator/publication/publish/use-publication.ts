@@ -34,15 +34,15 @@ const send = (
 const changedBy = (author: string) => `${author}刚刚又修改了草稿，请核对后再发布`;
 
 /**
- * Publishes what was reviewed, now or later; what others have changed since the review was shown first is told at
- * the first press. `onStale`: another operator has saved since. `lost`: nobody knows what became of the last press;
- * the next one sends the same again.
+ * Publishes the reviewed draft, now or later; the first press reports what others have changed since the
+ * first review. `onStale`: another operator has saved since. `lost`: the outcome of the last press is
+ * unknown; the next press sends the same again.
  */
 export const usePublication = (reviewed: Reviewed, onDone: () => void, onStale: () => void) => {
   const desk = useDraftEditor();
   const author = useDeskState((state) => state.base.author);
   const [lost, setLost] = useState<Reviewed>();
-  /** The version that is known to who publishes; 0: none yet. */
+  /** The version that the publisher has seen; 0: none yet. */
   const known = useRef(0);
   useEffect(() => {
     known.current ||= reviewed.version;
@@ -91,9 +91,9 @@ export const usePublication = (reviewed: Reviewed, onDone: () => void, onStale: 
   return {
     busy,
     lost: lost !== undefined,
-    /** What was typed since is another wish. */
+    /** Changed input is a new request. */
     forgetLost: () => setLost(undefined),
-    /** The next review is the first one that is shown. */
+    /** The next review counts as the first. */
     startAnew: () => {
       known.current = 0;
       setLost(undefined);

@@ -9,15 +9,16 @@ type Looked = { review?: DraftReview; trouble?: string; left?: readonly LeftOut[
 export type Reviewing = ReturnType<typeof useDraftReview>;
 
 /**
- * What publishing the draft, or the plan that is edited here, would change, and what speaks against it; read while `open`. `at`: when it is to be
- * seen, in ms; undefined: now; read anew once somebody else has saved or published. `left`: what is not to be published; `current`: whether the review is of just that.
+ * What publishing the draft, or the edited plan, would change, and its faults; read while `open`, again
+ * after somebody else has saved or published. `at`: the planned moment in ms, undefined: now; `left`: what
+ * is not to be published; `current`: whether the review belongs to just that choice.
  */
 export const useDraftReview = (open: boolean, at: number | undefined, left: readonly LeftOut[]) => {
   const desk = useDraftEditor();
   const plan = useEditedPlan()?.id;
   const [looked, setLooked] = useState<Looked>({});
   const [round, setRound] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a further round looks anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a further round reviews again
   useEffect(() => {
     if (!open) return setLooked({});
     let current = true;
@@ -40,7 +41,7 @@ export const useDraftReview = (open: boolean, at: number | undefined, left: read
   }, [open, at, left, round, desk, plan]);
   const live = useDeskState((state) => state.live.id);
   const version = useDeskState((state) => state.base.version);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what others save or publish is looked at, not what was looked at
+  // biome-ignore lint/correctness/useExhaustiveDependencies: depends on what others save or publish, not on the review itself
   useEffect(() => {
     const { review, live: before } = looked;
     if (review && (version > review.version || live !== before)) setRound(round + 1);

@@ -12,7 +12,7 @@ export type PublicationTime = Times & { when: 'now' | 'later'; clearDraft?: bool
 const FURTHEST = 90;
 const DAY = 86_400_000;
 const WEEK = 7 * DAY;
-/** Time to read and press, so that a start that says now is still to come. */
+/** Time to read and press, in ms, so that the proposed start is still to come. */
 const SOON = 2 * 60_000;
 const FIELD_FORMAT = 'YYYY-MM-DDTHH:mm';
 
@@ -23,7 +23,6 @@ const rule = (message: string, test: (moment: number) => boolean) => ({
     !value || test(fromChina(value)) ? Promise.resolve() : Promise.reject(new Error(message)),
 });
 
-/** Whether the operator's own clock is not China's. */
 const isAbroad = () => new Date().getTimezoneOffset() * 60_000 !== -CHINA_OFFSET;
 
 const latest = () => Date.now() + FURTHEST * DAY;

@@ -10,7 +10,7 @@ const DAY = 86_400_000;
 const WEEK_DAYS = 7;
 const weekdays = ['日', '一', '二', '三', '四', '五', '六'];
 
-/** What runs of a schedule on a day, in China time; `from` and `until` are shares of the day. */
+/** A schedule on one day, in China time; `from` and `until` are shares of the day. */
 type Run = { schedule: Schedule; from: number; until: number; text: string };
 
 export type CalendarDay = { at: number; label: string; runs: Run[] };
@@ -28,7 +28,7 @@ const clock = (moment: number, end: number): string =>
 const runOn = (schedule: Schedule, start: number): Run | undefined => {
   const { from, until } = schedule;
   const end = start + DAY;
-  // without an end the changes become part of the page, so that they stand on their first day alone
+  // without an end the changes become part of the page, so the calendar shows their first day only
   const last = until ?? startOf(from) + DAY;
   if (from >= end || last <= start) return undefined;
   const [begin, stop] = [Math.max(from, start), Math.min(last, end)];

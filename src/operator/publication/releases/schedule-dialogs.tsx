@@ -89,7 +89,10 @@ type Terms = Pick<Schedule, 'from' | 'until' | 'note'>;
 const areSame = (one: Terms, other: Terms): boolean =>
   one.from === other.from && one.until === other.until && one.note === other.note;
 
-/** What a colleague has made of a schedule; what is wished for may be there by a call whose answer was lost. */
+/**
+ * A colleague's change of a schedule; undefined where the wanted terms are already stored, as by a call
+ * whose answer was lost.
+ */
 const changedSince = async (seen: Schedule, wished: Terms): Promise<Schedule | undefined> => {
   const answer = await callOperator(listSchedules, {});
   const now = answer.ok ? answer.data.items.find(({ id }) => id === seen.id) : undefined;
@@ -166,7 +169,7 @@ export const EditSchedule = ({ schedule, over, onClose, onDone }: EditProps) => 
         />
       )}
       <ActionForm
-        // also a call that was answered may have changed nothing, which is asked about above
+        // a successful call may have changed nothing, which is checked above
         of={{ ...acting, done: false }}
         verb="保存"
         form={form}

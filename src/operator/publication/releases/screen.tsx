@@ -62,7 +62,6 @@ const columnsOf = ({ liveId, actions, roomy }: Columns) => {
   return columns;
 };
 
-/** Every release, newest first; each can be viewed, made live again, or copied into the draft. */
 export default function ReleasesScreen() {
   const live = useDeskState((state) => state.live);
   const { publish } = useRights();

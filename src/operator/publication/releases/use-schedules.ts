@@ -35,7 +35,7 @@ export const timesText = ({ from, until }: Pick<Schedule, 'from' | 'until'>): st
 export const scheduleName = ({ author, note }: Pick<Schedule, 'author' | 'note'>): string =>
   note ? `${note}（${author}）` : author;
 
-/** `含方案：双十一、日常`, of what puts changes of plans live; '' of what does not. */
+/** `含方案：双十一、日常`; '' for a schedule without plans. */
 export const plansText = ({ plans }: Pick<Schedule, 'plans'>): string =>
   plans.length > 0 ? `含方案：${plans.map(({ name }) => name).join('、')}` : '';
 

@@ -8,7 +8,7 @@ const picture: Control = { kind: 'picture' };
 const link: Control = { kind: 'link' };
 const onOff: Control = { kind: 'switch' };
 
-/** What each field of a document's parts is; a text where it does not stand here. */
+/** Controls of the document parts' fields; a missing one is a text. */
 const controls: Readonly<Record<string, Control>> = {
   template: {
     kind: 'choice',

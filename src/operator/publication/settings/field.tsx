@@ -19,7 +19,6 @@ type Props = {
   onEnd: () => void;
 };
 
-/** Controls that take a whole row. */
 const wide: readonly FieldKind[] = ['picture', 'link'];
 
 export const DocumentField = (props: Props) => {

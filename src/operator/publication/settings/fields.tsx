@@ -10,7 +10,7 @@ type Props = {
   values: Fields;
   /** The item's index, where it is in a list. */
   position?: number;
-  /** Shows only these fields; all fields of the part without it. */
+  /** Shows only these fields; by default all fields of the part. */
   only?: readonly string[];
 };
 

@@ -18,7 +18,6 @@ type Props = {
   fresh: (key: string) => Fields;
 };
 
-/** A list of the document: its items in order, each with all its fields. */
 export const ItemsEditor = ({ part, most, fresh }: Props) => {
   const desk = useDraftEditor();
   const document = useDeskState((state) => state.document);

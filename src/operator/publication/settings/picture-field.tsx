@@ -17,16 +17,16 @@ type Props = {
   value: string;
   fault: string;
   disabled: boolean;
-  /** Of what the picture is, which its upload asks the right to; of the home page without it. */
+  /** The subject of the picture, whose right an upload needs; by default the home page. */
   of?: PictureOf;
   shape?: PictureShape | undefined;
   onChange: (value: string) => void;
 };
 
-/** The size of a picture once the browser has it, in px; `of`: its address. */
+/** The size of a loaded picture in px; `of`: its address. */
 type Seen = { of: string; width: number; height: number };
 
-/** A picture on this site, whose pixels the browser may read. */
+/** The browser may read the pixels of a picture on this site. */
 const isOurs = (address: string): boolean => /^\/(?![/\\])/.test(address);
 
 const misfitWords = ({ width, height }: Seen, shape: PictureShape): string =>
@@ -34,10 +34,9 @@ const misfitWords = ({ width, height }: Seen, shape: PictureShape): string =>
     ? ''
     : `这张是 ${width}×${height}，显示时会被裁掉或压扁，需要${shape.words}`;
 
-/** A picture: shown, uploaded from this computer, chosen from what there is, cut to its shape, or given by its address. */
 export const PictureField = (props: Props) => {
   const { id, label, value, fault, disabled, of = 'home', shape, onChange } = props;
-  // the library tells where on the home page its pictures stand
+  // the library shows where the home page uses its pictures
   const mayLook = useMay('home.look');
   // a draft may hold any address, a colleague's too
   const shown = safeAddress(value);

@@ -7,7 +7,7 @@ import { DocumentFields } from './fields.tsx';
 import { ItemsEditor } from './items-editor.tsx';
 import css from './settings.module.css';
 
-/** All items of a part to which none can be added. */
+/** The items of a part with a fixed number of items. */
 const Plain = ({ part: label, only }: { part: string; only?: readonly string[] }) => {
   const document = useDeskState((state) => state.document);
   const part = partNamed(label);
@@ -16,7 +16,7 @@ const Plain = ({ part: label, only }: { part: string; only?: readonly string[] }
   ));
 };
 
-/** The card that is shared comes with a signature, so an existing back end gives it. */
+/** The share card comes with the messenger's signature, so an existing back end supplies it. */
 const Site = () => {
   const inFront = useInFront();
   const own = ['title', 'logo', 'copyright', 'copyrightLink'];
@@ -43,7 +43,6 @@ const Tabs = () => {
   ));
 };
 
-/** A part of the settings: what it is called, what it is for, and its fields. */
 export type SettingsPart = { key: string; label: string; intro: string; body: () => ReactNode };
 
 export const settingsParts: readonly SettingsPart[] = [

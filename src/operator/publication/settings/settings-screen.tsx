@@ -6,7 +6,6 @@ import { WithPreview } from '../preview-pane/with-preview.tsx';
 import css from './settings.module.css';
 import { settingsParts } from './settings-parts.tsx';
 
-/** All settings of the home page but its order; they belong to the same draft and release. */
 const SettingsScreen = ({ named }: { named: string }) => {
   const current = settingsParts.find(({ key }) => key === named) ?? settingsParts[0];
   return (

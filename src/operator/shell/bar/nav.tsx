@@ -27,10 +27,9 @@ export const useDesks = (among: readonly Desk[] = desks) => {
   return { desks, here: desks.find(({ path }) => isAt(location, path)) };
 };
 
-/** As many desks fit beside each other on a phone. */
+/** So many desks fit beside each other on a phone. */
 const FEW = 4;
 
-/** The desks that stand in the bar of a phone; where there are only a few, all of them. */
 const onPhone = (desks: readonly Desk[]): readonly Desk[] =>
   desks.length <= FEW ? desks : desks.filter(({ phone }) => phone !== undefined);
 
@@ -58,7 +57,6 @@ type GroupsProps = {
   onGo?: () => void;
 };
 
-/** The desks under the names of their groups; a group without a desk does not stand. */
 const Groups = ({ desks, here, bar = [], onGo }: GroupsProps) => {
   const id = useId();
   return Object.entries(deskGroups).map(([group, label]) => {
@@ -104,7 +102,6 @@ const Find = ({ onPress = find }: { onPress?: () => void }) => (
 
 type Props = { title: string; desks: readonly Desk[]; here: Desk | undefined };
 
-/** What a phone's bar has no room for, behind a button that has the sum of its marks. */
 const More = ({ desks, here }: Omit<Props, 'title'>) => {
   const [open, setOpen] = useState(false);
   const bar = onPhone(desks);
@@ -147,7 +144,6 @@ const More = ({ desks, here }: Omit<Props, 'title'>) => {
   );
 };
 
-/** Navigation to every screen, in groups. */
 export const Nav = ({ title, desks, here }: Props) => {
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -6,10 +6,9 @@ import css from './top-bar.module.css';
 
 const colors = ['#5b3fd1', '#b4480a', '#0b5a8a', '#8a0f5e', '#3e6b14'];
 
-/** As many faces stand beside each other; of the others their number is told. */
+/** Further operators are shown as a number. */
 const MOST = 3;
 
-/** The other operators at their desks. */
 export const Presence = () => {
   const presence = useDeskState((state) => state.presence);
   const operator = useDeskState((state) => state.operator);

@@ -54,7 +54,6 @@ export const SaveLine = () => {
   );
 };
 
-/** Says on a desk that has nothing to do with the draft that it could not be saved, and leads to it. */
 export const UnsavedDraft = () => {
   const save = useDeskState((state) => state.save);
   if (save !== 'failed' && save !== 'refused') return null;

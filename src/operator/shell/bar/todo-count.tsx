@@ -16,7 +16,6 @@ const TodoCount = ({ of }: { of: number }) =>
 
 const Counted = ({ useCount }: { useCount: Counting }) => <TodoCount of={useCount()} />;
 
-/** How many things wait at a desk, asked once the screen stands. */
 export const DeskCount = ({ useCount }: { useCount: Counting }) =>
   useAfterFirst() && <Counted useCount={useCount} />;
 
@@ -32,6 +31,5 @@ const Added = ({ useCount, rest, before }: AddedProps) => (
   <Sum counts={rest} before={before + useCount()} />
 );
 
-/** How many things wait at some desks together. */
 export const SumCount = ({ of }: { of: readonly Desk[] }) =>
   useAfterFirst() && <Sum counts={of.flatMap(({ useCount }) => useCount ?? [])} />;

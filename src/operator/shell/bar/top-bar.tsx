@@ -56,7 +56,9 @@ export const HistoryButtons = () => {
   );
 };
 
-/** Opens what is about to be published; never disabled: a disabled button loses the focus of an operator at the keyboard. */
+/**
+ * Opens the review before publishing; never disabled, since a disabled button loses the keyboard's focus.
+ */
 const PublishButton = ({ onOpen }: { onOpen: () => void }) => {
   const { document, live } = useDeferredDesk();
   const { publish } = useRights();
@@ -71,7 +73,7 @@ const PublishButton = ({ onOpen }: { onOpen: () => void }) => {
   );
 };
 
-/** The bar above every screen; of the draft it speaks on the desks that edit it. */
+/** Shows the draft's state only on the desks that edit it. */
 export const TopBar = ({ title, edits }: { title: string; edits: boolean }) => {
   const desk = useDraftEditor();
   const operator = useDeskState((state) => state.operator);

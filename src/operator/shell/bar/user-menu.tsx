@@ -29,13 +29,12 @@ const SessionsDialog = lazyPart(
 );
 
 type Props = {
-  /** Whether everything is saved. */
+  /** Resolves to whether everything is saved. */
   mayLeave: () => Promise<boolean>;
-  /** Called when the session is over, before the room closes. */
+  /** Called when the session is over, before the desk closes. */
   onLeave?: () => void;
 };
 
-/** The operator's own account. */
 export const UserMenu = ({ mayLeave, onLeave }: Props) => {
   const operator = useOperator();
   const { modal, message } = App.useApp();

@@ -14,7 +14,6 @@ const positionOf = ({ path, label, group }: Desk): FoundDesk => ({
   of: deskGroups[group],
 });
 
-/** The desks, and their parts once they are known. */
 const useFoundDesks = (among: readonly Desk[]): readonly FoundDesk[] => {
   const [desks] = useState(among);
   const [positions, setPositions] = useState(() => desks.map(positionOf));
@@ -77,7 +76,7 @@ const Search = ({ desks, onGo }: SearchProps) => {
       />
       <div className={css.list} role="listbox" id={id} aria-label="找到的页面" ref={list}>
         {found.map(({ path, label, of }, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the box above has the focus, and hears the keys
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the search field has the focus, and handles the keys
           <div
             key={path}
             id={`${id}${index}`}
@@ -102,7 +101,6 @@ const Search = ({ desks, onGo }: SearchProps) => {
   );
 };
 
-/** A search that jumps to any desk, by the keys alone as well. */
 export const DeskFinder = ({ desks }: { desks: readonly Desk[] }) => {
   const open = useStore(finding);
   const [, navigate] = useLocation();
@@ -122,7 +120,7 @@ export const DeskFinder = ({ desks }: { desks: readonly Desk[] }) => {
       focusTriggerAfterClose={false}
       onCancel={() => finding.set(false)}
       afterClose={() => {
-        // whoever has gone elsewhere goes on there; anybody else is where they were
+        // after a jump the new screen takes the focus; otherwise the focus returns
         if (jumped.current) document.querySelector('main')?.focus();
         jumped.current = false;
       }}

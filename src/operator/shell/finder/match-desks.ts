@@ -1,12 +1,15 @@
-/** A place that can be gone to, by its address below `/operator`. */
+/** `path` below `/operator`. */
 export type FoundDesk = {
   path: string;
   label: string;
-  /** What it belongs to, in words. */
+  /** The desk or group that it belongs to, in words. */
   of: string;
 };
 
-/** The first character of each initial in the order of pinyin, with the initial; i, u and v begin no syllable. */
+/**
+ * The first character of each initial in the order of pinyin, with the initial; i, u and v begin no
+ * syllable.
+ */
 const FIRSTS = '阿a八b嚓c搭d蛾e发f噶g哈h击j喀k垃l妈m拿n哦o啪p期q然r撒s塌t挖w昔x压y匝z';
 
 const firsts = [...FIRSTS.matchAll(/(.)([a-z])/gu)].map(([, sign = '', letter = '']) => ({
@@ -39,7 +42,7 @@ const fitOf = (word: string, { label, of }: FoundDesk): number | undefined => {
   return at < 0 ? undefined : at;
 };
 
-/** The places that a word finds, by name or by the initials of its pinyin, the best first; all where none was typed. */
+/** Finds places by name or by the initials of its pinyin, best first; all where nothing was typed. */
 export const matchDesks = (typed: string, positions: readonly FoundDesk[]): FoundDesk[] => {
   const word = typed.replace(/\s/g, '').toLowerCase();
   if (word === '') return [...positions];

@@ -13,7 +13,7 @@ const READING = '正在读取草稿';
 
 type Props = { operator: SignedOperator };
 
-/** The desk of an operator, opened once with the data that was read first. */
+/** Opened once with the data that were read first. */
 const OpenDesk = ({ operator, first }: Props & { first: Data<typeof readDesk> }) => {
   const desk = useOpened(() => createDraftEditor(operator, first));
   if (!desk) return <Opening text={READING} />;

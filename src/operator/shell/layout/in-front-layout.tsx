@@ -3,7 +3,6 @@ import { PlainLayout } from './plain-layout.tsx';
 
 const own = desks.filter(({ inFront }) => inFront === true);
 
-/** The console in front of an existing back end: what phones report, and its own accounts. */
 export const InFrontLayout = () => (
   <PlainLayout
     name="学员端"

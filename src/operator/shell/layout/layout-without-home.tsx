@@ -4,7 +4,7 @@ import { PlainLayout } from './plain-layout.tsx';
 
 const desksInFront = desks.filter(({ inFront }) => inFront);
 
-/** The console of an operator who has nothing to do with the home page. */
+/** For operators without rights to the home page. */
 export const LayoutWithoutHome = () => (
   <PlainLayout name="运营后台" hint="" among={useInFront() ? desksInFront : desks} />
 );

@@ -16,7 +16,6 @@ const always = async () => true;
 
 type Props = { name: string; hint: ReactNode; among: readonly Desk[] };
 
-/** The frame of desks without the draft of the home page. */
 export const PlainLayout = ({ name, hint, among }: Props) => {
   const { desks, here } = useDesks(among);
   const title = here?.label ?? '运营后台';

@@ -28,8 +28,8 @@ export const scaleOfAdjustment = (adjustment: string): number => {
 export const layoutRoot = (width: number): number => Math.min(width, 750) / 10;
 
 /**
- * The root font size (px) to set so that `computed` becomes what the layout wants, where the
- * messenger enlarges all sizes by itself; undefined where nothing is off by more than a hundredth.
+ * The root font size (px) that makes `computed` equal to `wanted` where the messenger enlarges all sizes by
+ * itself; undefined where the difference is below a hundredth.
  */
 export const compensatedRoot = (computed: number, wanted: number): number | undefined => {
   const ratio = computed / wanted;

@@ -9,8 +9,8 @@ const root = document.documentElement;
 let wished = 1;
 
 /**
- * Applies the chosen scale to the type tokens. Where the messenger enlarges everything itself, the
- * text is left to it, and the root's font size, the layout's unit, is set back.
+ * Applies the chosen scale to the type tokens. Where the messenger enlarges everything itself, the text is
+ * left to it, and the root's font size, the layout's unit, is set back.
  */
 const settle = (): void => {
   root.style.removeProperty('font-size');
@@ -25,7 +25,7 @@ const enlargeOurselves = ({ invoke }: Bridge): void => {
   if (isAndroid(navigator.userAgent)) invoke('setFontSizeCallback', { fontSize: '2' }, settle);
 };
 
-/** On iOS the messenger writes the setting into the body's style; the stylesheet cancels it. */
+/** On iOS the messenger writes the setting into the body's style; the style sheet cancels it. */
 const readAdjustment = (): void => {
   const adjustment = document.body.style.getPropertyValue('-webkit-text-size-adjust');
   if (!adjustment) return;

@@ -14,7 +14,7 @@ type Props = {
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
-  /** Signs at most of what is typed in place of a known value. */
+  /** Maximum length of a typed value, in characters. */
   longest: number;
   placeholder?: string | undefined;
   optional?: boolean | undefined;
@@ -27,7 +27,7 @@ type Props = {
 export const PickField = (props: Props) => {
   const { label, source, value, onChange, onBlur, longest, placeholder, ref, ...words } = props;
   const [open, setOpen] = useState(false);
-  // what was typed stays for the next time, as long as nothing was chosen
+  // the search word stays for the next time, as long as nothing was chosen
   const [word, setWord] = useState<string>();
   const panel = useId();
   const close = () => {

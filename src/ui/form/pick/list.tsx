@@ -77,19 +77,19 @@ const Outcome = ({ label, source, value, word, onChoose }: Props & { word: strin
   );
 };
 
-/** The known values that hold what is typed, and the typed words themselves. */
+/** The known values that match the search word, and the word itself. */
 export const PickList = (props: Props) => {
   const { label, source, value, longest, onWord, onChoose } = props;
   const field = useRef<HTMLInputElement>(null);
   const searches = 'find' in source;
   const word = props.word.trim();
   useEffect(() => {
-    // a list of few is looked at first, and the keyboard would hide it
+    // a short list is looked at first, and the keyboard would hide it
     if (searches) field.current?.focus();
   }, [searches]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    // the field stands within the form, which enter would send
+    // the field is inside the form, which enter would send
     event.preventDefault();
     if (word !== '') onChoose(word);
   };

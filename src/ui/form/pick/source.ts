@@ -1,26 +1,25 @@
 import { useEffect, useMemo, useState } from 'react';
 
-/** A known value, and what tells it apart from others of a like name. */
+/** `note` distinguishes values of similar names. */
 export type Known = { name: string; note?: string };
 
-/** All values that are known, or a search for them that begins at `shortest` signs. */
+/** All known values, or a search for them from `shortest` characters on. */
 export type PickSource =
   | { names: readonly string[] }
   | { find: (word: string) => Promise<readonly Known[]>; shortest: number };
 
-/** `short`: too little was typed to search. */
+/** `short`: the word is too short to search. */
 type Found = 'short' | 'waiting' | 'failed' | readonly Known[];
 
 /** Time without a further key before a search, in ms. */
 const PAUSE = 300;
 
-/** What a source knows of a word, and a way to ask once more. */
 export const useFound = (source: PickSource, word: string): { found: Found; retry: () => void } => {
   const [detail, setDetail] = useState<{ word: string; found: Found }>();
   const [tries, setTries] = useState(0);
   const find = 'find' in source ? source.find : undefined;
   const short = 'find' in source && [...word].length < source.shortest;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: trying again asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry searches again
   useEffect(() => {
     if (!find || short) return undefined;
     let wanted = true;

@@ -17,11 +17,10 @@ const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_, last) => last,
 };
 
-/** The names of one level; arrow keys go from one to the next. */
 export const RegionOptions = ({ label, names, chosen, onChoose }: Props) => {
   const list = useRef<HTMLUListElement>(null);
   const start = Math.max(names.indexOf(chosen ?? ''), 0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a level that comes up, and only then
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the level opens
   useEffect(() => {
     const option = list.current?.querySelectorAll('button')[start];
     option?.focus({ preventScroll: true });

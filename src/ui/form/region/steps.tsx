@@ -4,7 +4,7 @@ import { Stack } from '../../part/parts.tsx';
 import { RegionOptions } from './options.tsx';
 import css from './steps.module.css';
 
-/** A division and the divisions below it; those of the lowest level have none. */
+/** `below`: [] for the lowest level. */
 export type Division = { name: string; below: readonly Division[] };
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
 
 const LEVELS = ['省份', '城市', '区县'];
 
-/** The divisions below `names`; none below a name that is missing in the list. */
+/** Empty for a name that is missing in the list. */
 const below = (all: readonly Division[], names: readonly string[]): readonly Division[] =>
   names.reduce((list, name) => list.find((one) => one.name === name)?.below ?? [], all);
 
@@ -69,11 +69,10 @@ const Steps = ({ all, levels, value, onChoose }: StepsProps) => {
   );
 };
 
-/** Chooses level by level; each chosen level can be changed again. */
 export const RegionSteps = ({ load, ...rest }: Props) => {
   const [all, setAll] = useState<readonly Division[] | 'failed'>();
   const [tries, setTries] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: trying again loads again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry loads again
   useEffect(() => {
     let wanted = true;
     const take = (list: readonly Division[] | 'failed') => wanted && setAll(list);

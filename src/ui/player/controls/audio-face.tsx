@@ -16,18 +16,15 @@ type Props = {
   album: string;
   cover: string;
   media: MediaState;
-  /** The furthest position to which one may jump, if not the end, in seconds. */
+  /** The furthest permitted position in seconds; undefined: the end. */
   allowed?: number | undefined;
-  /** A label on the cover, such as 试看 1 分钟. */
   badge?: string | undefined;
   onToggle: () => void;
   onSeek: (to: number) => void;
-  /** Undefined where there is no previous or next lesson. */
+  /** undefined where there is no previous or next lesson. */
   onPrevious: Step;
   onNext: Step;
-  /** Buttons for speed, sleep timer and list. */
   tools: ReactNode;
-  /** Messages above the controls. */
   children?: ReactNode;
 };
 
@@ -108,7 +105,6 @@ type ToolProps = {
   onPress: () => void;
 };
 
-/** A tool below the controls: an icon or a short value, and its name. */
 export const AudioTool = ({ icon, name, children, onPress }: ToolProps) => (
   <Box as="button" press="page" className={css.tool} type="button" onClick={onPress}>
     <span className={css.sign}>{icon ? <PlayerIcon name={icon} size={1.4} /> : children}</span>

@@ -14,18 +14,17 @@ import { SeekBar } from './seek-bar.tsx';
 type Props = {
   media: MediaState;
   rate: number;
-  /** The furthest position to which one may jump, if not the end, in seconds. */
+  /** The furthest permitted position in seconds; undefined: the end. */
   allowed: number | undefined;
   enlarged: boolean;
   onToggle: () => void;
   onSeek: (to: number) => void;
-  /** Jumps by seconds. */
+  /** In seconds. */
   onJump: (by: number) => void;
   onRate: (rate: number) => void;
   onEnlarge: () => void;
 };
 
-/** The row of controls at the foot of the video. */
 export const PlayerControls = (props: Props) => {
   const { media, rate, enlarged, onToggle, onSeek, onRate, onEnlarge } = props;
   const [choosing, setChoosing] = useState(false);

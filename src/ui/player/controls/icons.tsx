@@ -17,7 +17,7 @@ const drawn = {
 
 export type PlayerIconName = keyof typeof drawn;
 
-/** A drawn sign of the players and catalogues, as large as the text around it by `size` em. */
+/** `size` in em of the surrounding text. */
 export const PlayerIcon = ({ name, size = 1.5 }: { name: PlayerIconName; size?: number }) => (
   <svg
     width={`${size}em`}

@@ -3,7 +3,6 @@ import css from './rate-panel.module.css';
 
 type Props = { rate: number; look?: 'dark' | 'light'; onChoose: (rate: number) => void };
 
-/** All speeds, with the current one marked. */
 export const RatePanel = ({ rate, look = 'dark', onChoose }: Props) => (
   <fieldset className={`${css.panel} ${css[look]}`}>
     <legend className="spoken">播放速度</legend>

@@ -3,13 +3,12 @@ import { spokenTime } from '../playback/media-time.ts';
 import css from './seek-bar.module.css';
 
 type Props = {
-  /** Seconds. */
+  /** In seconds, as all of these. */
   time: number;
   duration: number;
-  /** Seconds that are loaded; `allowed`: the furthest position to which one may jump. */
+  /** The loaded part; `allowed`: the furthest permitted position. */
   buffered?: number;
   allowed?: number | undefined;
-  /** `dark`: on a picture. */
   look?: 'dark' | 'light';
   onSeek: (to: number) => void;
 };
@@ -42,7 +41,6 @@ const useChosen = (onChosen: (value: number) => void) => {
   return input;
 };
 
-/** A seek bar, for thumb, mouse and arrow keys. */
 export const SeekBar = ({
   time,
   duration,
@@ -64,7 +62,7 @@ export const SeekBar = ({
     event.stopPropagation();
     onSeek(time + step);
   };
-  // React's style type knows no custom properties
+  // React's style type has no custom properties
   const style = {
     '--at': share(at, duration),
     '--loaded': share(buffered, duration),

@@ -3,14 +3,12 @@ import css from './cover.module.css';
 
 type Props = {
   title: string;
-  /** One sentence below the title. */
   text?: string;
   /** Actions, most important first. */
   children?: ReactNode;
   alarm?: boolean;
 };
 
-/** Covers the video with a text and actions, such as for a fault or the end of a trial. */
 export const PlayerCover = ({ title, text, children, alarm }: Props) => (
   <div className={css.cover} role={alarm ? 'alert' : undefined}>
     <p className={css.title}>{title}</p>
@@ -21,7 +19,6 @@ export const PlayerCover = ({ title, text, children, alarm }: Props) => (
 
 type ActionProps = { look?: 'filled' | 'plain'; onPress: () => void; children: ReactNode };
 
-/** A button on a covered video. */
 export const CoverAction = ({ look = 'filled', onPress, children }: ActionProps) => (
   <button className={`${css.action} ${css[look]}`} type="button" onClick={onPress}>
     {children}
@@ -35,7 +32,6 @@ type LinkProps = {
   children: ReactNode;
 };
 
-/** A link on a covered video. */
 export const CoverLink = ({ look = 'filled', children, ...link }: LinkProps) => (
   <a {...link} className={`${css.action} ${css[look]}`}>
     {children}

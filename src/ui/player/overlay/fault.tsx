@@ -7,7 +7,6 @@ const words: Readonly<Record<PlaybackFault, { title: string; text: string }>> = 
   format: { title: '这段内容无法播放', text: '文件可能已损坏，或当前浏览器不支持此格式' },
 };
 
-/** Says why the medium does not play, in plain words, and how to try again. */
 export const PlayerFault = ({ fault, onRetry }: { fault: PlaybackFault; onRetry: () => void }) => (
   <PlayerCover {...words[fault]} alarm>
     <CoverAction onPress={onRetry}>重试</CoverAction>

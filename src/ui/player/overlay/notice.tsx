@@ -2,7 +2,6 @@ import css from './notice.module.css';
 
 export type PlayerMessage = { text: string; action?: { label: string; onPress: () => void } };
 
-/** A short message over the video, with at most one action. */
 export const PlayerNotice = ({ notice }: { notice: PlayerMessage | undefined }) => (
   <div className={css.position} role="status">
     {notice && (

@@ -1,16 +1,14 @@
-/** Limits of a jump, in seconds. `watched`: the furthest position watched so far. */
+/** In seconds. `watched`: the furthest position watched so far. */
 export type SeekBounds = { duration: number; watched: number; noSkip: boolean };
 
 /** Tolerance of a jump, in seconds: sound and picture differ a little, and media seek inexactly. */
 const SLACK = 1;
 
-/** Where a jump to `to` leads: with `noSkip` it goes ahead only as far as was watched. */
 export const landing = (to: number, { duration, watched, noSkip }: SeekBounds): number => {
   const end = duration > 0 ? duration : to;
   return Math.max(0, Math.min(to, end, noSkip ? watched : end));
 };
 
-/** Whether the lesson forbids a jump. */
 export const isRefused = (to: number, bounds: SeekBounds): boolean =>
   bounds.noSkip && to > bounds.watched + SLACK;
 

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** State of a medium; times in seconds. */
+/** Times in seconds. */
 export type MediaState = {
   playing: boolean;
-  /** Whether the medium waits for data. */
   waiting: boolean;
   ended: boolean;
   time: number;
@@ -53,7 +52,6 @@ const readMedia = (media: HTMLMediaElement): MediaState => ({
   buffered: bufferedAt(media),
 });
 
-/** The state of a medium for components. */
 export const useMediaState = (media: HTMLMediaElement | null): MediaState => {
   const [state, setState] = useState(resting);
   useEffect(() => {

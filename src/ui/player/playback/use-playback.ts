@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Why a medium does not play: expired address, network, or no such medium. */
+/** `gone`: the address has expired; `format`: the file is no playable medium. */
 export type PlaybackFault = 'gone' | 'network' | 'format';
 
 /** Gives a medium its source; returns how to remove it. `startAt` in seconds. */
@@ -13,29 +13,29 @@ type Options = {
   attach: Attach;
   /** Changes with the source, such as from a trial to the whole lesson. */
   sourceKey: string;
-  /** Seconds. */
+  /** In seconds. */
   startAt: number;
-  /** Asks for new addresses, which arrive as another `attach`. */
+  /** Requests new addresses, which arrive as another `attach`. */
   onRetry: () => void;
-  /** Called when the learner is told why it does not play. */
+  /** Called when a fault is shown to the learner. */
   onFault?: ((why: PlaybackFault) => void) | undefined;
 };
 
-/** Why the medium does not play, and whether the learner is told. */
+/** `notified`: the fault is shown to the learner. */
 type Stopped = { why: PlaybackFault; notified: boolean };
 
-/** How long to wait for a new address before the learner is told, in ms. */
+/** How long to wait for a new address before the fault is shown, in ms. */
 const TIMEOUT_MS = 5000;
 
 const ignore = () => undefined;
 
-/** The position to resume from, which a medium without a source has forgotten. */
+/** The position to resume from; a medium without a source has lost its own. */
 const positionOf = ({ currentTime, readyState }: HTMLMediaElement, startAt: number): number =>
   readyState > 0 ? currentTime : startAt;
 
 /**
- * Plays a source in a video element: loads it at the first tap, and resumes at the same position
- * when the addresses change after a fault or the source changes.
+ * Plays a source in a video element: loads it at the first tap, and resumes at the same position when the
+ * addresses change after a fault or the source changes.
  */
 export const usePlayback = (
   media: HTMLVideoElement | null,
@@ -45,7 +45,7 @@ export const usePlayback = (
   const [stopped, setStopped] = useState<Stopped>();
   const detach = useRef(ignore as () => void);
   const position = useRef(startAt);
-  // an expired address is renewed once before the learner is told
+  // an expired address is renewed once before the fault is shown
   const silent = useRef(true);
 
   const begin = useCallback(
@@ -96,7 +96,7 @@ export const usePlayback = (
   const retry = () => {
     silent.current = true;
     onRetry();
-    // `onRetry` may bring the same addresses again, which may work by now
+    // `onRetry` may return the same addresses, which may work by now
     begin(position.current);
   };
   const fault = stopped?.notified ? stopped.why : undefined;

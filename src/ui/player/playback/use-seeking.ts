@@ -2,17 +2,15 @@ import { useCallback, useEffect, useRef } from 'react';
 import { furthest, isRefused, landing } from './seek-limit.ts';
 
 type Options = {
-  /** Whether this lesson must not be skipped. */
   noSkip: boolean;
   /** The furthest position watched before, in seconds. */
   watched: number;
-  /** Called at a jump that is not allowed. */
   onRefused: () => void;
 };
 
 /**
- * Jumps in a video within what may be watched; a jump made elsewhere, such as in the phone's own
- * full screen, is taken back.
+ * Jumps in a video within what may be watched; a jump made elsewhere, such as in the phone's own full
+ * screen, is reverted.
  */
 export const useSeeking = (media: HTMLVideoElement | null, options: Options) => {
   const { noSkip, watched, onRefused } = options;
@@ -50,7 +48,7 @@ export const useSeeking = (media: HTMLVideoElement | null, options: Options) => 
     },
     [media, noSkip, onRefused],
   );
-  /** Where a jump to a position would lead, in seconds. */
+  /** In seconds. */
   const landingOf = (to: number): number =>
     landing(to, { duration: media?.duration ?? 0, watched: reached.current, noSkip });
   return { seek, landingOf, allowed: noSkip ? reached.current : undefined };

@@ -10,7 +10,7 @@ export const leaveFullscreen = (): void => {
   if (document.fullscreenElement) void document.exitFullscreen().catch(refused);
 };
 
-/** Enters or leaves full screen; does nothing where the browser supports neither way. */
+/** Does nothing where the browser supports neither way. */
 export const toggleFullscreen = (frame: HTMLElement, video: HTMLVideoElement): void => {
   if (document.fullscreenElement) leaveFullscreen();
   else if (typeof frame.requestFullscreen === 'function')

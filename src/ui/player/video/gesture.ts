@@ -1,7 +1,7 @@
-/** A finger's place from the picture's left upper corner in px, and its moment in ms. */
+/** In px from the picture's upper left corner; `at` in ms. */
 export type Touch = { x: number; y: number; at: number };
 
-/** `tap`: the tap before, to which this one may be the second. */
+/** `tap`: the previous tap, of which this may be the second. */
 export type Gesture =
   | { phase: 'none'; tap?: Touch | undefined }
   | { phase: 'pressed'; from: Touch; tap?: Touch | undefined }
@@ -28,7 +28,7 @@ const moved = (from: Touch, { x, y }: Touch, gesture: Gesture): Gesture => {
   return wide > high ? { phase: 'dragged', from, by: x - from.x } : noGesture;
 };
 
-/** The gesture after an event; a movement up or down belongs to the page, which scrolls. */
+/** The gesture after an event; a vertical movement belongs to the page, which scrolls. */
 export const nextGesture = (gesture: Gesture, event: GestureEvent): Gesture => {
   if (event.kind === 'lost') return noGesture;
   if (event.kind === 'held') return gesture.phase === 'pressed' ? { phase: 'held' } : gesture;
@@ -44,7 +44,7 @@ export const nextGesture = (gesture: Gesture, event: GestureEvent): Gesture => {
   return gesture;
 };
 
-/** The side that was tapped twice, if any: the outer two fifths of the picture count. */
+/** The side of a double tap (the outer two fifths of the picture), 0 for none. */
 export const tappedTwice = (
   { tap, from }: Extract<Gesture, { phase: 'pressed' }>,
   width: number,
@@ -53,6 +53,6 @@ export const tappedTwice = (
   return tap && from.at - tap.at < PAIR && sideOf(tap) === sideOf(from) ? sideOf(from) : 0;
 };
 
-/** Seconds by which a drag of `by` px seeks: the picture's width is two minutes, or all of it. */
+/** Seconds by which a drag of `by` px seeks: the picture's width is two minutes, or the whole length. */
 export const draggedBy = (by: number, width: number, duration: number): number =>
   width > 0 ? Math.round((by / width) * Math.min(duration, 120)) : 0;

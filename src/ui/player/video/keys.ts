@@ -1,4 +1,4 @@
-/** The action of a key: a jump in seconds, or one of the buttons. */
+/** `jump` in seconds. */
 export type KeyAction = { jump: number } | { press: 'toggle' | 'fullscreen' | 'mute' };
 
 const actions: Readonly<Record<string, KeyAction>> = {
@@ -14,7 +14,7 @@ const actions: Readonly<Record<string, KeyAction>> = {
 
 type Pressed = { key: string; altKey: boolean; ctrlKey: boolean; metaKey: boolean };
 
-/** The action of a pressed key; a focused button keeps the space bar for itself. */
+/** A focused button keeps the space bar for itself. */
 export const keyAction = (pressed: Pressed, onButton: boolean): KeyAction | undefined => {
   if (pressed.altKey || pressed.ctrlKey || pressed.metaKey) return undefined;
   if (onButton && pressed.key === ' ') return undefined;

@@ -14,12 +14,11 @@ import {
 type Options = {
   duration: number;
   time: number;
-  /** Whether there is something to seek in yet. */
   when: boolean;
-  /** A jump by seconds, from a double tap. */
+  /** By seconds, from a double tap. */
   onJump: (by: number) => void;
   onSeek: (to: number) => void;
-  /** Where a seek would lead: no further than the lesson allows. */
+  /** The position to which a seek leads: no further than the lesson allows. */
   landingOf: (to: number) => number;
 };
 
@@ -30,12 +29,12 @@ const touchOf = ({ clientX, clientY, currentTarget, timeStamp }: FingerEvent): T
   return { x: clientX - left, y: clientY - top, at: timeStamp };
 };
 
-/** A finger on the picture: two taps jump, a drag to the side seeks, holding plays twice as fast. */
+/** On the picture a double tap jumps, a drag to the side seeks, and holding plays twice as fast. */
 export const useGestures = (options: Options) => {
   const { duration, time, when, onJump, onSeek, landingOf } = options;
   const gesture = useRef<Gesture>(noGesture);
   const hold = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // a click follows a finger that is lifted, and a drag or a jump is none
+  // a click follows every lifted finger; after a drag or a jump it is ignored
   const taken = useRef(false);
   const begun = useRef(0);
   const [target, setTarget] = useState<number>();

@@ -12,14 +12,14 @@ import { useEnlarged } from './use-enlarged.ts';
 import { useGestures } from './use-gestures.ts';
 import type { VideoPlayerProps } from './video-player-props.ts';
 
-/** How long the word of a jump stays, in ms. */
+/** How long the message of a jump stays, in ms. */
 const HINT = 1200;
 /** The speed while a finger is held on the picture. */
 const FAST = 2;
 
 const ignore = () => undefined;
 
-/** State and actions of a video player; `watch` gets the element before its source is removed. */
+/** `watch` gets the element before its source is removed. */
 export const useVideo = (props: VideoPlayerProps) => {
   const { startAt, noSkip, watched, rate, watch } = props;
   const frame = useRef<HTMLElement>(null);
@@ -65,7 +65,7 @@ export const useVideo = (props: VideoPlayerProps) => {
   };
   const jump = (by: number) => {
     tell({ text: jumpText(by) }, HINT);
-    // a refused jump says so instead
+    // a refused jump replaces this message
     seek(media.time + by);
   };
   const gestures = useGestures({

@@ -12,23 +12,20 @@ export type VideoPlayerProps = {
   /** The furthest position watched before, in seconds; it counts where skipping is forbidden. */
   watched: number;
   noSkip: boolean;
-  /** Whether it was watched to its end before, which is said where it begins anew. */
+  /** It was watched to its end before; a message says so when it begins anew. */
   finished?: boolean;
   rate: number;
   onRate: (rate: number) => void;
-  /** Text over the picture that names the viewer. */
   watermark: string;
-  /** A label at the picture's corner, such as 试看 3 分钟. */
   badge?: string | undefined;
   /** Shown over the ended video; by default a button that plays it again. */
   ending?: ((again: () => void) => ReactNode) | undefined;
   /** Called with the element, such as to report its progress; returns how to stop. */
   watch?: ((media: HTMLVideoElement) => () => void) | undefined;
-  /** Whether it is to play without a tap on it; `onWished` is called once it was told to. */
+  /** Play without a tap on the video; `onWished` is called once that has begun. */
   wished?: boolean;
   onWished?: () => void;
-  /** Asks for new addresses. */
   onRetry: () => void;
-  /** Called when the learner is told why it does not play. */
+  /** Called when a fault is shown to the learner. */
   onFault?: ((why: PlaybackFault) => void) | undefined;
 };

@@ -20,7 +20,6 @@ const ended = (again: () => void) => (
   </PlayerCover>
 );
 
-/** A video with its own controls, for thumb, mouse, keyboard and screen readers. */
 export const VideoPlayer = (props: VideoPlayerProps) => {
   const { title, poster, watermark, badge, ending = ended } = props;
   const player = useVideo(props);
@@ -45,7 +44,7 @@ export const VideoPlayer = (props: VideoPlayerProps) => {
       className={css.player}
       ref={player.frame}
       aria-label={`视频：${title}`}
-      // `start` moves the focus here from the start button, which goes, so that the keys work
+      // `start` moves the focus here from the start button, which disappears, so that the keys work
       tabIndex={-1}
       data-playing={media.playing}
       onKeyDown={onKeyDown}

@@ -3,17 +3,17 @@ import type { Theme } from '#schemas/layout/themes.ts';
 
 type FieldKind = SettingField['kind'];
 
-/** What every control of a setting gets; `value` is whatever the draft says, undefined where nothing. */
+/** `value` is whatever the draft has, undefined for nothing. */
 export type ControlProps<K extends FieldKind = FieldKind> = {
   id: string;
   section: string;
   field: Extract<SettingField, { kind: K }>;
   value: unknown;
-  /** That the section is drawn in. */
+  /** The theme in which the section is drawn. */
   theme: Theme;
   disabled: boolean;
-  /** undefined: as it is shipped. `typed`: a part of what is being typed, which is one step together. */
+  /** undefined: as shipped. `typed`: part of continuous typing, which is undone as one step. */
   onChange: (value: unknown, typed?: boolean) => void;
-  /** What was being typed is typed. */
+  /** Continuous typing has ended. */
   onEnd: () => void;
 };

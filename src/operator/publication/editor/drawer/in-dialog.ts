@@ -1,3 +1,3 @@
-/** Popups of what lies open stay within it, where screen readers find them. */
+/** Popups stay within their dialog, where screen readers find them. */
 export const inDialog = (trigger: HTMLElement): HTMLElement =>
   trigger.closest<HTMLElement>('[role=dialog]') ?? document.body;

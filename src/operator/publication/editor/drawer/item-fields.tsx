@@ -83,7 +83,7 @@ const ThemeField = ({ target: position, theme, disabled }: ThemeProps) => {
   );
 };
 
-/** Faults of an item, their paths beginning at the item; those of what it holds are not its own. */
+/** Faults of an item with paths relative to it, without those of the sections that it holds. */
 const useItemFaults = (target: ItemTarget) => {
   const document = useDeskState((state) => state.document);
   const faults = useDeskState((state) => state.faults);
@@ -95,7 +95,7 @@ const useItemFaults = (target: ItemTarget) => {
   );
 };
 
-/** Title of a section in a group; the title of a section of the page stands in its row. */
+/** Title of a section in a group; a section of the page has its title in its row. */
 const HeldTitle = ({ target: position, title }: { target: ItemTarget; title: string }) => {
   const desk = useDraftEditor();
   const { edit } = useRights();

@@ -5,11 +5,14 @@ import { fieldId } from '../../settings/field-controls.ts';
 import { pagePart } from '../pages/page-items.ts';
 import type { ItemTarget } from '../selection.ts';
 
-/** The id of the control that sets what stands at a path below an item, such as `settings.count`. */
+/** The id of the control for a path below an item, such as `settings.count`. */
 export const controlId = ({ page, key, held }: ItemTarget, path: string): string =>
   fieldId(pagePart(page).label, key, held === null ? path : `sections.${held}.${path}`);
 
-/** Where the drawer sets a path below an item; undefined where it is only written in the page's document. */
+/**
+ * The path of the drawer's control for a path below an item; undefined where it can only be edited in the
+ * page's document.
+ */
 export const controlPath = (name: string, path: string, isHeld: boolean): string | undefined => {
   const [root = '', field = ''] = path.split('.');
   const { fields, sources } = formOf(name);
@@ -32,7 +35,7 @@ export const controlPath = (name: string, path: string, isHeld: boolean): string
   }
 };
 
-/** What a field is where an item says nothing of it. */
+/** The shipped value in words. */
 export const shippedWords = (field: SettingField): string => {
   switch (field.kind) {
     case 'choice':
@@ -52,7 +55,7 @@ export const shippedWords = (field: SettingField): string => {
   }
 };
 
-/** The value of a choice or a switch that is shipped, which an item need not say. */
+/** The shipped value of a choice or a switch, which an item need not store. */
 export const shippedValue = (field: SettingField): unknown => {
   if (field.kind === 'switch') return false;
   return field.kind === 'choice' ? Object.keys(field.options)[0] : undefined;
@@ -60,7 +63,7 @@ export const shippedValue = (field: SettingField): unknown => {
 
 type Source = { path: string; payload?: Readonly<Record<string, unknown>> | undefined };
 
-/** What an item says that is fed like this; a field that operators choose is empty at first. */
+/** The stored form of a source; a field that operators choose is empty at first. */
 export const sourceOf = ({ path, payload, choose }: SourceWord): Source => ({
   path,
   ...((payload || choose) && { payload: { ...payload, ...(choose && { [choose.field]: '' }) } }),
@@ -81,6 +84,6 @@ const isFedLike =
     );
   };
 
-/** The place of the words for a source among those of its section; -1: another one. */
+/** The index of a source's words among those of its section; -1: another source. */
 export const indexOfSource = (words: readonly SourceWord[], source: Source | undefined): number =>
   source ? words.findIndex(isFedLike(source)) : 0;

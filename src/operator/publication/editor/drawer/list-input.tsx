@@ -6,14 +6,14 @@ type Props = {
   id: string;
   value: unknown;
   placeholder: string;
-  /** What is read aloud, where no visible label names the control. */
+  /** Accessible name, where no visible label names the control. */
   label?: string | undefined;
   disabled: boolean;
   onChange: (list: string[]) => void;
   onEnd: () => void;
 };
 
-/** A list in one line; it keeps what is being typed while that says the same. */
+/** A list in one line; the typed text stays as long as it means the same list. */
 export const ListInput = ({ id, value, placeholder, label, disabled, onChange, onEnd }: Props) => {
   const [typed, setTyped] = useState('');
   const text = idsText(value);

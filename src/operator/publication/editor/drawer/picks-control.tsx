@@ -2,7 +2,6 @@ import { kindPickedBy } from '#schemas/publication/picker-endpoints.ts';
 import type { ControlProps } from './control-props.ts';
 import { ThingsControl } from './things-control.tsx';
 
-/** What is to stand in a section, in that order. */
 export const PicksControl = ({
   section,
   field,

@@ -23,7 +23,6 @@ const validationOf = (faults: readonly string[]) => ({
   help: faults.length > 0 ? faults.join('；') : null,
 });
 
-/** Where a section of a classic page stands on it, as far as the page has tabs to choose from. */
 export const PositionFields = ({ target: position, faultsAt, disabled }: Props) => {
   const desk = useDraftEditor();
   const document = useDeskState((state) => state.document);

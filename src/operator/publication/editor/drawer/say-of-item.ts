@@ -39,7 +39,7 @@ export const pathOfItem = (document: HomeDocument, { page, key, held }: ItemTarg
 
 const texts: readonly ItemWord[] = ['title', 'theme', 'tab', 'subTab'];
 
-/** As the parts of a document keep a field of a section: a text, yes or no, or JSON. */
+/** The form in which a document's parts store a field: a text, yes or no, or JSON. */
 const written = (word: ItemWord, value: unknown): string | boolean => {
   if (value === undefined) return '';
   if (typeof value === 'boolean') return value;
@@ -53,12 +53,12 @@ export const sayOf =
     const part = pagePart(page);
     if (held === null) return setField(part, key, word, written(word, value))(document);
     const group = itemOfKey(document, page, key)?.sections ?? [];
-    // what is undefined is left out of the text
+    // JSON leaves out what is undefined
     const items = group.map((each, at) => (at === held ? { ...each, [word]: value } : each));
     return setField(part, key, 'sections', JSON.stringify(items))(document);
   };
 
-/** A record without what is undefined; undefined where nothing is left. */
+/** Without undefined values; undefined where nothing is left. */
 const definedIn = (record: Readonly<Record<string, unknown>>) => {
   const texts = Object.entries(record).filter(([, value]) => value !== undefined);
   return texts.length > 0 ? Object.fromEntries(texts) : undefined;

@@ -77,15 +77,15 @@ const PANEL = 'section-settings';
 const FIELD = 'section :is(input, button, textarea):not(:disabled, [data-numbers])';
 
 /**
- * Gives the focus to the first field, unless something in the drawer has it already; on a phone, where a
- * field would bring the keyboard up, to the button that closes.
+ * Gives the focus to the first field, unless the drawer has it already; on a phone, where a field would
+ * open the keyboard, to the close button.
  */
 const useFocusInside = (position: ItemTarget | SurroundingsTarget | null, isPhone: boolean) => {
   useEffect(() => {
     const drawer = position && document.querySelector(`.${PANEL}`);
     if (!drawer || drawer.contains(document.activeElement)) return;
     const first = isPhone ? 'button' : FIELD;
-    // what only tells something has no field
+    // a section without settings has no field
     const target = drawer.querySelector<HTMLElement>(first) ?? drawer.querySelector('button');
     target?.focus({ preventScroll: true });
   }, [position, isPhone]);
@@ -97,7 +97,7 @@ type OpenedProps = {
   children: ReactNode;
 };
 
-/** Keeps the row of what is opened in sight above settings that lie over the list. */
+/** Keeps the opened row in sight above settings that cover the list. */
 const useRowInSight = (target: ItemTarget | SurroundingsTarget, isPhone: boolean) => {
   useEffect(() => {
     if (!isPhone || isSurroundings(target)) return;
@@ -139,7 +139,7 @@ const Over = ({ open, title, isPhone, children }: HolderProps & { isPhone: boole
   </Drawer>
 );
 
-/** What has the Escape key before the settings have it. */
+/** Layers that handle the Escape key before the drawer does. */
 const ABOVE = '[role=dialog][aria-modal=true], [role=menu], .ant-select-open';
 
 const isBelow = (): boolean =>
@@ -148,7 +148,7 @@ const isBelow = (): boolean =>
 const Adjacent = ({ title, children }: Omit<HolderProps, 'open'>) => {
   useEffect(() => {
     let below = false;
-    // before what lies above hears the key, and is gone
+    // checks before the layer above handles the key and closes
     const look = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') below = isBelow();
     };

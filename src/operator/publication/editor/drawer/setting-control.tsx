@@ -7,14 +7,14 @@ import { shippedValue } from './item-form.ts';
 import { PicksControl } from './picks-control.tsx';
 import { TokensControl } from './tokens-control.tsx';
 
-/** What is typed as a whole number; anything else stays as it was typed. */
+/** Text that is no whole number stays as it was typed. */
 const numberIn = (typed: string): unknown => {
   const text = typed.trim();
   if (text === '') return undefined;
   return /^\d{1,9}$/.test(text) ? Number(text) : text;
 };
 
-/** What a draft says of a setting, as text: it may say anything. */
+/** The setting as text; a draft may hold any value. */
 const textOf = (kind: 'choice' | 'switch' | 'number', value: unknown): string => {
   if (kind === 'switch') return value === true ? '1' : '0';
   if (kind === 'number') return String(value ?? '');
@@ -24,7 +24,7 @@ const textOf = (kind: 'choice' | 'switch' | 'number', value: unknown): string =>
 const Plain = (props: ControlProps<'choice' | 'switch' | 'number'>) => {
   const { id, field, value, disabled, onChange, onEnd } = props;
   const shipped = shippedValue(field);
-  /** What a text sets; what is shipped an item need not say. */
+  /** A shipped value is not stored. */
   const settingOf = (typed: string): unknown => {
     if (field.kind === 'switch') return typed === '1' || undefined;
     if (field.kind === 'number') return numberIn(typed);

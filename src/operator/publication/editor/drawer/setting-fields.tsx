@@ -15,15 +15,14 @@ import { SettingControl } from './setting-control.tsx';
 type LineProps = {
   id: string;
   label: string;
-  /** What it is where nothing is said. */
+  /** The shipped value in words. */
   shipped: string;
-  /** Goes back to that; undefined where nothing is said. */
+  /** Restores the shipped value; undefined where nothing else is stored. */
   onBack?: (() => void) | undefined;
   faults: readonly string[];
   children: ReactNode;
 };
 
-/** A field with its words, what it is as shipped, a way back to that, and what is wrong with it. */
 export const FieldLine = ({ id, label, shipped, onBack, faults, children }: LineProps) => (
   <Form.Item
     label={label}
@@ -39,7 +38,7 @@ export const FieldLine = ({ id, label, shipped, onBack, faults, children }: Line
             size="small"
             aria-label={`${label}恢复默认`}
             onClick={() => {
-              // the button goes with what it takes back
+              // the pressed button disappears
               controlIn(id)?.focus();
               onBack();
             }}
@@ -98,7 +97,6 @@ const Setting = (props: FieldProps) => {
   );
 };
 
-/** All that may be set on a section, as its table describes it. */
 export const SettingFields = (props: Props) => {
   const { fields } = formOf(props.name);
   const held = Object.fromEntries(

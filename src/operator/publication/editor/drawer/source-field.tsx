@@ -22,7 +22,6 @@ type Props = {
 const LABEL = '数据来源';
 const OTHER = -1;
 
-/** What feeds a section, by the words for it, and what the call has to be told. */
 export const SourceField = ({ target: position, words, source, faultsAt, disabled }: Props) => {
   const desk = useDraftEditor();
   const at = indexOfSource(words, source);

@@ -6,7 +6,7 @@ import { ListInput } from './list-input.tsx';
 
 type Props = {
   id: string;
-  /** undefined: of no kind that can be searched for. */
+  /** undefined: of no searchable kind. */
   kind: ThingKind | undefined;
   label: string;
   value: unknown;
@@ -17,7 +17,7 @@ type Props = {
   onEnd: () => void;
 };
 
-/** Things by their ids, in an order: searched for, or typed where there is nothing to search. */
+/** An ordered list of ids: searched for, or typed where no search exists. */
 export const ThingsControl = ({ id, kind, value, onChange, onEnd, ...props }: Props) => {
   const inFront = useInFront();
   if (kind && !inFront)

@@ -9,7 +9,7 @@ import { withWord } from './say-of-item.ts';
 
 type Token = keyof typeof themeTokens;
 
-// the record's own keys, which `Object.keys` widens to string
+// `Object.keys` widens the record's own keys to string
 const tokens = Object.keys(themeTokens) as Token[];
 
 const isColour = (text: string): boolean => /^#[\da-f]{6}$/i.test(text);

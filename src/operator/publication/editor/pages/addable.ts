@@ -8,7 +8,7 @@ import { sectionKey } from '#schemas/publication/section-item.ts';
 import { addItem, type Edit } from '../../../draft-editor/edits.ts';
 import { itemsOf, type PageItem, pagePart } from './page-items.ts';
 
-// the record's own keys, which `Object.keys` widens to string
+// `Object.keys` widens the record's own keys to string
 const classicNames = Object.keys(classicSections) as ClassicSectionName[];
 
 const needs: Readonly<Partial<Record<SectionName, (items: readonly PageItem[]) => boolean>>> = {
@@ -17,7 +17,7 @@ const needs: Readonly<Partial<Record<SectionName, (items: readonly PageItem[]) =
   子分类: (items) => items.some(({ name }) => name === tabSections.tab),
 };
 
-/** Sections of which a page has one at most: two of them would choose the same. */
+/** At most one on a page: two of them would control the same choice. */
 const single: readonly string[] = [tabSections.tab, tabSections.subTab, '子分类', '搜索框'];
 
 export const addableTo = (document: HomeDocument, page: PageName): SectionName[] => {
@@ -35,7 +35,7 @@ export const addableTo = (document: HomeDocument, page: PageName): SectionName[]
 type OnTab = { tab?: 'home' | 'category'; subTab?: string };
 type Tabbed = Pick<PageItem, 'name' | 'tab' | 'subTab'>;
 
-/** On a page with tabs a new section stands on the first one, as one without a tab would stand on all. */
+/** On a page with tabs a new section goes to the first one; without a tab it would stand on all. */
 export const tabFor = (items: readonly Tabbed[], name: string): OnTab => {
   if (!items.some((item) => item.name === tabSections.tab) || name === tabSections.tab) return {};
   return { tab: name === '子分类' ? 'category' : 'home' };

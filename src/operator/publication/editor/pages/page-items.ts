@@ -18,12 +18,12 @@ export const isHomeSection = (name: string): name is HomeSectionName =>
 
 type ClassicNode = ClassicLayout['nodes'][number];
 
-/** A section of any home page; those of a classic page have no switch and are always open. */
+/** A section of any home page; on a classic page it has no switch and is always open. */
 export type PageItem = Omit<ClassicNode, 'title'> & { title: string; open: boolean };
 
 const items = new WeakMap<ClassicNode, PageItem>();
 
-/** The same for the same node, so that only the row of one that has changed is drawn anew. */
+/** Cached by node, so that only the row of a changed node renders again. */
 const itemOf = (node: ClassicNode): PageItem => {
   const item = items.get(node) ?? { ...node, title: node.title ?? '', open: true };
   items.set(node, item);
@@ -83,7 +83,7 @@ export const pageRoot = (page: PageName): string =>
 
 const rows: Readonly<Record<string, SectionRow>> = homeSections;
 
-/** Whether a section has a switch on that page: a classic page shows what it lists. */
+/** A classic page has no switches: it shows what it lists. */
 export const hasSwitchOn = (page: PageName, { name }: Named): boolean =>
   page === 'ordered' && rows[name]?.flag !== undefined;
 

@@ -25,7 +25,7 @@ const itemsOf = (document: HomeDocument): Map<string, string> => {
   );
 };
 
-/** Which sections were added, removed, moved and changed; none between pages of different kinds. */
+/** No differences between pages of different kinds. */
 export const comparePages = (before: HomeDocument, after: HomeDocument): Compared => {
   if (before.template !== after.template) return { before: [], after: [] };
   const [from, to] = [itemsOf(before), itemsOf(after)];

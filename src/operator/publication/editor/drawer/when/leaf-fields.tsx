@@ -16,7 +16,7 @@ import type { LeafKind } from './when-parts.ts';
 type LeafProps = {
   id: string;
   label: string;
-  /** Whatever the draft says. */
+  /** Whatever the draft has. */
   value: unknown;
   disabled: boolean;
   onChange: (value: unknown, typed?: boolean) => void;
@@ -26,7 +26,7 @@ type LeafProps = {
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-/** What is typed as a number; anything else stays as it was typed. */
+/** Text that is no number stays as it was typed. */
 const numberIn = (typed: string): unknown => {
   const text = typed.trim();
   return /^\d{1,3}(\.\d{1,6})?$/.test(text) ? Number(text) : text;

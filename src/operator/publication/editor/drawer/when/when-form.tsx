@@ -73,7 +73,6 @@ const OtherPart = ({ part, disabled, onChange }: OtherPartProps) => {
 
 type Fault = { path: string; message: string };
 
-/** What is the same for all parts of the form. */
 type Shared = {
   id: string;
   /** Paths begin at the condition. */

@@ -24,7 +24,10 @@ export const leafKinds = {
 
 export type LeafKind = keyof typeof leafKinds;
 
-/** `path`: its place in the condition, as faults spell it; `value`: whatever the draft says; `other`: without fields. */
+/**
+ * `path`: its place in the condition, as faults spell it; `value`: whatever the draft has; `other`: without
+ * fields.
+ */
 export type Leaf = { is: 'leaf'; path: string; kind: LeafKind; value: unknown };
 export type Other = { is: 'other'; path: string; raw: unknown };
 export type Group = { is: 'group'; path: string; how: How; parts: readonly Leaf[] };
@@ -32,7 +35,7 @@ export type Part = Leaf | Group | Other;
 
 export type WhenParts = { how: How; parts: readonly Part[] };
 
-// the record's own keys, which `Object.keys` widens to string
+// `Object.keys` widens the record's own keys to string
 export const leafNames = Object.keys(leafKinds) as LeafKind[];
 
 const join = (...steps: readonly (string | number)[]): string =>
@@ -54,7 +57,7 @@ type RawGroup = { how: How; items: readonly { raw: unknown; path: string }[] };
 const itemsOf = (list: readonly unknown[], path: string): RawGroup['items'] =>
   list.map((raw, at) => ({ raw, path: join(path, at) }));
 
-/** The group that a condition is; one of `not` where nothing in it may hold. */
+/** A condition as a group; `not` stands for a group in which nothing may hold. */
 const groupOf = (raw: unknown, path: string): RawGroup | undefined => {
   const [field, value] = onlyField(raw) ?? [];
   if ((field === 'all' || field === 'any') && Array.isArray(value))
@@ -72,7 +75,7 @@ const partOf = (raw: unknown, path: string): Part => {
   if (leaf) return leaf;
   const group = groupOf(raw, path);
   const parts = group?.items.flatMap((item) => leafOf(item.raw, item.path) ?? []) ?? [];
-  // what lies deeper than a second level has no fields
+  // deeper groups have no fields
   return group && parts.length > 0 && parts.length === group.items.length
     ? { is: 'group', path, how: group.how, parts }
     : { is: 'other', path, raw };
@@ -104,7 +107,7 @@ export const whenOf = ({ how, parts }: WhenParts): unknown => {
   const [first] = parts;
   if (!first) return undefined;
   const alone = parts.length === 1;
-  // a group alone is one within another, or it would become the whole
+  // a group that is the only part stays nested; otherwise it would become the whole condition
   if (how === 'all' && alone && first.is !== 'group') return items[0];
   return groupWritten(how, items, alone && first.is === 'leaf');
 };
@@ -121,7 +124,7 @@ export const freshLeaf = (kind: LeafKind): Leaf => ({
   value: Object.values(leafKinds[kind].fresh)[0],
 });
 
-/** What a condition asks, in sentences; undefined where it cannot be read. */
+/** undefined where the condition cannot be read. */
 export const whenWords = (raw: unknown): string[] | undefined => {
   const read = readWhen(raw);
   return 'when' in read ? questionsOf(read.when) : undefined;
