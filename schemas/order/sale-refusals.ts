@@ -6,7 +6,7 @@ import { membershipRefusals } from '../membership/refusals.ts';
 import { joinRefusals, pickRefusals } from '../wire/define-refusals.ts';
 import { orderRefusals } from './refusals.ts';
 
-/** Why something cannot be bought, whatever it is. */
+/** Refusals of any purchase. */
 export const saleRefusals = joinRefusals(
   pickRefusals(
     orderRefusals,
