@@ -15,7 +15,7 @@ export const withShares = (when: When, change: (share: Share) => Share): When =>
   return 'any' in when ? { any: when.any.map((each) => withShares(each, change)) } : when;
 };
 
-/** All shares of a condition, what is negated among them; none of what cannot be read. */
+/** All shares in a condition, negated ones included; none if it cannot be read. */
 export const readShares = (raw: unknown): Share[] => {
   const read = readWhen(raw);
   return 'when' in read ? sharesIn(read.when) : [];
@@ -28,7 +28,7 @@ export type Experiment = { of: string; variants: string[]; used: string[] };
 const sharesOf = (items: readonly Item[]): Share[] =>
   items.flatMap(({ when, sections = [] }) => [...readShares(when), ...sharesOf(sections)]);
 
-/** The experiments of a page, in its order. */
+/** The experiments of a page, in order. */
 export const experimentsIn = (items: readonly Item[]): Experiment[] => {
   const shares = sharesOf(items);
   return [...new Set(shares.map(({ of }) => of))].map((of) => {
