@@ -1,6 +1,6 @@
 /**
- * `npm run stories:sheet [part of a title]`: a picture of every story, on a sheet for each title,
- * into `.cache/stories-sheet/`, to be looked at side by side.
+ * `npm run stories:sheet [part of a title]`: draws every story, on a sheet per title, into
+ * `.cache/stories-sheet/`.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Runs a module of the product with the sources as they are now; as `plugins` make it, where they are given. */
+/** Bundles a module of the product from the current sources, with `plugins` if given, and imports it. */
 export declare const importBundled: <Module>(
   entry: string,
   plugins?: readonly Plugin[],

@@ -1,4 +1,4 @@
-/** All checks, one for each core at a time; a failed one does not hide the others. */
+/** Runs all checks, as many at a time as there are cores; a failed one does not hide the others. */
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 
@@ -23,7 +23,7 @@ type Outcome = { check: string; outcome: 'ok' | 'FAILED'; seconds: number };
 
 const secondsSince = (started: number): number => Math.round((Date.now() - started) / 100) / 10;
 
-/** Runs one check, and prints what it said as a whole once it is over. */
+/** Prints a check's output as a whole once it is over. */
 const runCheck = async (check: string, [command = '', ...args]: readonly string[]) => {
   const started = Date.now();
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });

@@ -11,7 +11,7 @@ const MINUTE = 60_000;
 
 type Question = Pick<typeof question.$inferSelect, 'kind' | 'options' | 'rows' | 'most'>;
 
-/** What the person at a place among the others answers. */
+/** The answer of the person with the index `path`. */
 const answerOf = ({ kind, options, rows, most }: Question, path: number): string[] => {
   const option = (at: number) => options[(at * at) % options.length]?.id ?? '';
   if (kind === 'matrix') return rows.map(({ id }, row) => `${id}:${option(path + row)}`);
@@ -20,7 +20,7 @@ const answerOf = ({ kind, options, rows, most }: Question, path: number): string
   return [option(path)];
 };
 
-/** A survey that everybody has answered. */
+/** Adds answers of all members to a survey. */
 const fillSurvey = async (db: Database): Promise<void> => {
   const [first] = await db
     .select()
@@ -45,7 +45,7 @@ const fillSurvey = async (db: Database): Promise<void> => {
   );
 };
 
-/** What members have written and asked for, which demo data have none of. */
+/** Adds what members write and request, which the demo data lack. */
 export const fillDesks = async (db: Database): Promise<void> => {
   const [order] = await db
     .select()

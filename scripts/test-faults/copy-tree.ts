@@ -15,7 +15,7 @@ import { ownFiles } from '../test-reach/tree.ts';
 
 export type TreeCopy = {
   folder: string;
-  /** Puts a text in the place of a file until it is called to put the file back. */
+  /** Replaces a file's text; the returned function restores it. */
   change: (file: string, text: string) => () => void;
   remove: () => void;
 };
@@ -31,7 +31,7 @@ const runs = (pid: number): boolean => {
   }
 };
 
-/** Removes copies of runs that were killed. */
+/** Removes copies left by killed runs. */
 const removeLeft = (): void => {
   mkdirSync(COPIES, { recursive: true });
   for (const name of readdirSync(COPIES)) {
@@ -40,7 +40,7 @@ const removeLeft = (): void => {
   }
 };
 
-/** A copy of the work tree on the same disk, whose packages are the same files as the tree's own. */
+/** A copy of the work tree, whose packages are hard links to the tree's own. */
 export const copyTree = (): TreeCopy => {
   removeLeft();
   const folder = path.join(COPIES, `test-faults-${process.pid}`);
@@ -50,7 +50,7 @@ export const copyTree = (): TreeCopy => {
     copyFileSync(path.join(root, file), to);
   }
   execFileSync('cp', ['-al', path.join(root, 'node_modules'), path.join(folder, 'node_modules')]);
-  // written in place, so that the tree's own would change
+  // tools write these in place, which would change the tree's own
   for (const name of ['.vite', '.vite-temp', '.cache'])
     rmSync(path.join(folder, 'node_modules', name), { recursive: true, force: true });
 
@@ -61,7 +61,7 @@ export const copyTree = (): TreeCopy => {
     writeFileSync(location, text);
     return () => {
       writeFileSync(location, before);
-      // templates of databases are kept for sources of the same times
+      // templates of databases are cached by the times of their sources
       utimesSync(location, atime, mtime);
     };
   };

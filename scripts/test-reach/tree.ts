@@ -3,10 +3,10 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { filesOf, root } from '../project.mjs';
 
-/** Sources: their paths from the root, and what each of them says. */
+/** Sources by their paths from the root. */
 export type Tree = { files: readonly string[]; read: (file: string) => string };
 
-/** What Git says, as lines; paths keep their spelling. */
+/** Git's output in lines; paths are not quoted. */
 export const git = (...args: string[]): string[] =>
   execFileSync('git', ['-c', 'core.quotePath=false', ...args], { cwd: root, encoding: 'utf8' })
     .split('\n')

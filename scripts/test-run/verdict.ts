@@ -17,7 +17,7 @@ export type Verdict = {
 const outcomeOf = (status: string): Outcome =>
   status === 'passed' || status === 'failed' ? status : 'skipped';
 
-/** The tests of a file, and the file itself, which fails where it fails outside its tests. */
+/** The tests of a file, and the file as a case of its own for errors outside of tests. */
 const casesOfFile = (file: TestReport['testResults'][number]): Case[] => {
   const path = testFileOf(file);
   const seen = new Map<string, number>();
@@ -37,7 +37,7 @@ const casesOfFile = (file: TestReport['testResults'][number]): Case[] => {
 
 const casesOf = ({ testResults }: TestReport): Case[] => testResults.flatMap(casesOfFile);
 
-/** The better of two results: a test that passed once has passed. */
+/** The better of two results, since a test that passed once has passed. */
 const better = (first: Detail, second: Detail | undefined): Detail =>
   [first, second].find((detail) => detail?.outcome === 'passed') ??
   [first, second].find((detail) => detail?.outcome === 'failed') ??
@@ -47,7 +47,7 @@ const isFlaky = (one: Detail, other: Detail): boolean =>
   (one.outcome === 'passed' && other.outcome === 'failed') ||
   (one.outcome === 'failed' && other.outcome === 'passed');
 
-/** What a run came to, and what some of its files came to when they ran a second time. */
+/** The verdict on a run and on the second run of some of its files. */
 export const verdictOf = (first: TestReport, again: TestReport = { testResults: [] }): Verdict => {
   const second = new Map(casesOf(again).map((one) => [one.key, one]));
   const cases = casesOf(first).map((one) => {

@@ -1,6 +1,6 @@
 /**
- * `npm run test:lts [version]`: unit, contract and server tests on a later Node than the one that is
- * installed, which npm's `node` package brings into a folder of its own.
+ * `npm run test:lts [version]`: runs unit, contract and server tests on a later version of Node, installed
+ * from npm's `node` package into a temporary folder.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
