@@ -1,6 +1,6 @@
 /**
- * A room of 500 sockets and 20 messages a second for 30 s, with a restart of the server in the
- * middle: every message has to reach every socket once and in order.
+ * A room of 500 sockets and 20 messages a second for 30 s, with a restart of the server in the middle: every
+ * message must reach every socket once and in order.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -45,7 +45,7 @@ const tellLatency = (name: string, delays: number[]): void => {
   console.log(`${name}: median ${median} ms, p95 ${late} ms, ratio ${ratio} (${delays.length})`);
 };
 
-/** Counts missing, doubled and disordered deliveries; the benchmark demands 0 of each. */
+/** Missing, duplicate and misordered deliveries; the benchmark requires 0 of each. */
 const faultsOf = ({ heard }: ChatListener, texts: ReadonlySet<string>) => {
   const own = heard.filter(({ body }) => texts.has(body));
   const bodies = new Set(own.map(({ body }) => body));

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 
-/** What a process of ours says next. Throws where it ends without a word. */
+/** The next message of a child process. Throws if it ends first. */
 export const nextMessage = (child: ChildProcess): Promise<unknown> =>
   new Promise((resolve, reject) => {
     const ended = (): void => reject(new Error(`${child.spawnfile} ended too early`));

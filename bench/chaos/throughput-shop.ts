@@ -10,11 +10,11 @@ import { call } from './load.ts';
 import type { Server } from './servers.ts';
 import type { Thing } from './throughput-load.ts';
 
-/** Members, in groups that one statement takes. */
+/** How many groups of members; one statement inserts a group. */
 const GROUPS = 8;
 const GROUP = 2500;
 const COURSES = 20;
-/** One after the other, each once everybody has ordered from the one before. */
+/** Sold one after the other, each once everybody has ordered from the one before. */
 const SALES = 5;
 const PRICE = 10_000;
 
@@ -39,7 +39,7 @@ const addSale = async (db: Database): Promise<number> => {
   return row?.id ?? 0;
 };
 
-/** What an order of a thing has to say, as the page of its preview shows it. */
+/** An order as its preview page would submit it. */
 const asOrdered = async (
   server: Server,
   kind: Thing['kind'],
@@ -51,7 +51,7 @@ const asOrdered = async (
   return { kind, id, pay: String(pay), agreement: Number(agreement) };
 };
 
-/** Members, courses and flash sales, of which there is enough for all. */
+/** Members, courses and flash sales with enough stock for everybody. */
 export const openShop = async (url: string, server: Server) => {
   const migrations = `${findRootDir()}/server/db/migrations`;
   const { db, close } = await openPostgres(url, migrations, { demo: false });

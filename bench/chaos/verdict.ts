@@ -1,7 +1,7 @@
-/** What was counted or measured, and how much of it may be. */
+/** A result and its limit. */
 export type Line = readonly [what: string, came: number, most: number];
 
-/** Prints the lines; the process fails where one is beyond its limit. */
+/** Prints the results; the process fails if one exceeds its limit. */
 export const verdict = (lines: readonly Line[]): void => {
   console.table(
     lines.map(([what, came, most]) => ({

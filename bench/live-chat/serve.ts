@@ -10,7 +10,7 @@ import { findRootDir } from '#server/platform/config/root-dir.ts';
 
 const TITLE = '压力测试';
 
-/** A room and members who may write in it; made by the first start alone. */
+/** Only the first start makes the room and its members. */
 const prepare = async (db: Database, people: number) => {
   if ((await db.$count(live, eq(live.title, TITLE))) > 0) return undefined;
   const [room] = await db

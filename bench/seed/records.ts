@@ -1,6 +1,6 @@
 import { BASE, before, counting, memberOf, type Steps, scattered } from './scale.ts';
 
-/** Messages, and what the server keeps of its own work. */
+/** Messages, and records of the server's own work. */
 export const records: Steps = (scale) => {
   const { at, rows } = scale;
   return [
