@@ -140,7 +140,6 @@ const stuck = async (): Promise<void> => {
     rootDir,
   });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
-  // the first request loads the drawing code
   await fetch(origin + HOME);
   upstream.calls.length = 0;
   const start = performance.now();

@@ -66,7 +66,6 @@ const timed = (prepare: () => () => string): Timed => {
 
 type Sides = { engine: number[]; hand: number[] };
 
-/** Runs both once, in alternating order. */
 const takeTurns = (engine: () => Timed, hand: () => Timed, turn: number): [Timed, Timed] => {
   if (turn % 2 === 0) return [engine(), hand()];
   const second = hand();

@@ -121,7 +121,6 @@ const compare = async (speed: Speed): Promise<void> => {
   }
 };
 
-/** A course's page makes its calls ahead of its code. */
 const courseAddress = async (): Promise<string> => {
   const html = await (await fetch(product.origin + ORDERED)).text();
   return COURSE.exec(html)?.[1] ?? ORDERED;
@@ -146,7 +145,6 @@ const timeCalls = async (speed: Speed, course: string): Promise<void> => {
 };
 
 try {
-  // warms up servers and browser
   await warmUp();
   for (const speed of speeds) await compare(speed);
   const course = await courseAddress();

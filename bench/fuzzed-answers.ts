@@ -13,7 +13,6 @@ process.env.NODE_ENV = 'production';
 
 const ANSWERS = 100_000;
 const DOCUMENTS = 10_000;
-/** The share of each kind that is not counted. */
 const WARM_UP = 0.05;
 /** In milliseconds, for the slowest of a thousand. */
 const GOAL = 20;
@@ -33,7 +32,6 @@ const bundled = async (): Promise<Measure> => {
   return import(pathToFileURL(path.join(outDir, 'measure.js')).href);
 };
 
-/** Prints the times of one kind; returns whether the goal is met. */
 const print = (what: string, times: readonly number[]): boolean => {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN;

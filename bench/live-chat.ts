@@ -88,7 +88,6 @@ const report = (listeners: readonly ChatListener[], texts: Set<string>, restartA
     refused: listeners.reduce((total, one) => total + one.counts().refused, 0),
   };
   console.log(counts);
-  // the restart is over when the last socket is connected again
   const backAt = Math.max(...listeners.map((one) => one.counts().backAt));
   console.log(`everybody back ${backAt - restartAt} ms after the stop`);
   const delays = { calm: [] as number[], near: [] as number[] };

@@ -22,7 +22,6 @@ const course = (id: number) => ({
   teacher_name: null,
 });
 
-/** Every other item lacks its title. */
 const pageOf = (items: number) => ({
   new_array: Array.from({ length: items }, (_, index) =>
     index % 2 ? { ...course(index), title: '' } : course(index),

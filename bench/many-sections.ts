@@ -17,7 +17,6 @@ const GOALS = { ratio: 1.2, task: 200 };
 /** In milliseconds. */
 type Measured = { paint: number; content: number; loading: number; scrolling: number };
 
-/** Waits until every section has its place, the first screen has its content, and none is loading. */
 const allStand = (page: Page, count: number) =>
   page.waitForFunction(
     (wanted) =>

@@ -25,7 +25,6 @@ const GOAL = 3;
 
 const sections = Object.keys(homeSections);
 
-/** Reproducible by its number. */
 const reportOf = (n: number) => ({
   home: 'ordered',
   entries: Array.from({ length: BATCH }, (_, index) => ({

@@ -28,7 +28,6 @@ type Frames = { longest: number; blocked: number };
 /** Times in ms; bytes as transferred. */
 type Opened = { ready: number; files: number; bytes: number; shift: number };
 
-/** Serves pages of a given number of bytes. */
 const plainServer = async () => {
   const server = createServer(({ url = '/0' }, reply) => {
     reply.setHeader('content-type', 'text/html');
@@ -48,7 +47,6 @@ const openSlowly = async (browser: Browser, token: string) => {
   });
   const page = await context.newPage();
   await page.addInitScript((value) => {
-    // harmless on the plain page, which has another origin
     localStorage.setItem('TOKEN', value);
     const sums = { shift: 0 };
     Object.assign(window, { sums });

@@ -40,9 +40,7 @@ const build = (stamp) => {
   if (status === 0) {
     writeFileSync(stampFile, stamp);
     console.log(`组件工坊：构建完成，用时 ${Math.round((performance.now() - since) / 1000)} 秒`);
-  }
-  // a failed build leaves nothing half-built
-  else rmSync(output, { recursive: true, force: true });
+  } else rmSync(output, { recursive: true, force: true });
   process.exitCode = status ?? 1;
 };
 

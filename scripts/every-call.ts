@@ -22,7 +22,6 @@ export const everySample = async (): Promise<readonly CallSample[]> => {
   return modules.flatMap(([, { samples }]) => samples);
 };
 
-/** Every call of learners and of the console once, by noun. */
 export const everyCall = async (): Promise<readonly NounCall[]> => {
   const modules = await modulesOf<Record<string, unknown>>(/^schemas\/[^/]+\/[^/]*endpoints\.ts$/);
   const calls = new Map<string, NounCall>();

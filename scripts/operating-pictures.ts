@@ -54,7 +54,6 @@ const publishExperiment = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: '与线上一致' }).waitFor();
 };
 
-/** Exposures and taps of the live release and the one before, and reports of phones. */
 const fillNumbers = async (db: Database): Promise<void> => {
   const [live, first] = await db.select().from(homeRelease).orderBy(desc(homeRelease.id)).limit(2);
   if (!live || !first) throw new Error('no release');
@@ -96,7 +95,6 @@ const build = spawnSync(process.execPath, ['scripts/build.mjs', '--if-stale'], {
 });
 if (build.status !== 0) process.exit(build.status ?? 1);
 await mkdir(path.join(root, 'docs/images'), { recursive: true });
-// receives the alerts
 const group = createServer((request, reply) => request.resume().on('end', () => reply.end('{}')));
 await new Promise<void>((resolve) => group.listen(0, '127.0.0.1', resolve));
 // a server that listens on a port has such an address

@@ -15,7 +15,6 @@ const WIDTHS = [320, 375, 430, 768];
 const HEIGHT = 812;
 const folder = path.join(root, '.cache/screenshots');
 
-/** Loads every section and picture, then scrolls back to the top. */
 const ripen = async (page: Page): Promise<void> => {
   await page.locator('[data-section]').first().waitFor();
   await page.waitForFunction(() => {
@@ -42,7 +41,6 @@ const openHome = async (browser: Browser, origin: string, { width, token }: View
   const context = await browser.newContext({
     locale: 'zh-CN',
     viewport: { width, height: HEIGHT },
-    // reduced motion stops carousels
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();

@@ -15,7 +15,6 @@ import { type BuiltStory, shoot } from './stories-sheet/shoot.ts';
 
 const folder = path.join(root, '.cache/stories-sheet');
 const built = path.join(root, 'storybook-static');
-/** Pages that are open at the same time. */
 const HANDS = 3;
 
 const readStories = async (wanted: string): Promise<BuiltStory[]> => {

@@ -22,7 +22,6 @@ const CONNECTIONS = 1000;
 const LARGE = 16_000_000;
 /** Pipelined requests per connection, as many as the server allows. */
 const WAITING = 16;
-/** Per measurement and server. */
 const CALLS = 300;
 /**
  * In milliseconds. The server ends a stalled connection after 30 to 60 s; on a busy machine sockets take long

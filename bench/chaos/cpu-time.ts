@@ -20,7 +20,6 @@ export const cpuTime = (pids: readonly number[]): number =>
     return sum + (Number(user) + Number(system)) * TICK;
   }, 0);
 
-/** A process and its children. */
 export const familyOf = (parent: number): number[] => {
   const all = readdirSync('/proc').map(Number).filter(Number.isInteger);
   return [parent, ...all.filter((pid) => Number(statOf(pid)[0]) === parent)];

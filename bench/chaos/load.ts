@@ -49,7 +49,6 @@ const logIn = async (server: Server, number: number): Promise<string> => {
   return tokenIn(body);
 };
 
-/** Requests each like once; every acknowledged one must be in the database. */
 const likes = (tokens: readonly string[], targets: readonly number[]) => {
   let next = 0;
   return () => {

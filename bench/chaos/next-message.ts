@@ -1,6 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
 
-/** The next message of a child process. Throws if it ends first. */
 export const nextMessage = (child: ChildProcess): Promise<unknown> =>
   new Promise((resolve, reject) => {
     const ended = (): void => reject(new Error(`${child.spawnfile} ended too early`));

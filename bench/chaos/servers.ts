@@ -12,7 +12,6 @@ export type Server = {
   isAlive: () => boolean;
 };
 
-/** The folders and environment that all servers of a run share. */
 export const site = (databaseUrl: string) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'chaos-site-'));
   const { API_ORIGIN: _origin, WECHAT_APP_ID: _app, REDIS_URL: _redis, ...rest } = process.env;
@@ -29,7 +28,6 @@ export const site = (databaseUrl: string) => {
 
 export type Site = ReturnType<typeof site>;
 
-/** Starts the built server of this checkout or of another folder. */
 export const startServer = ({ env }: Site, folder: string = root): Promise<Server> => {
   const child = spawn(process.execPath, ['dist/server/main.js'], { cwd: folder, env });
   let code: number | null | undefined;

@@ -39,7 +39,6 @@ const addSale = async (db: Database): Promise<number> => {
   return row?.id ?? 0;
 };
 
-/** An order as its preview page would submit it. */
 const asOrdered = async (
   server: Server,
   kind: Thing['kind'],
@@ -51,7 +50,6 @@ const asOrdered = async (
   return { kind, id, pay: String(pay), agreement: Number(agreement) };
 };
 
-/** Members, courses and flash sales with enough stock for everybody. */
 export const openShop = async (url: string, server: Server) => {
   const migrations = `${findRootDir()}/server/db/migrations`;
   const { db, close } = await openPostgres(url, migrations, { demo: false });

@@ -33,7 +33,6 @@ while (servers.length < Math.max(...PROCESSES)) servers.push(await startServer(o
 const load = fork(join(import.meta.dirname, 'throughput-load.ts'));
 const shop = await openShop(postgres.url, first);
 
-/** The home calls that need no payload. */
 const homePaths = async (): Promise<string[]> => {
   const open = Object.values(homeApi).filter(({ access }) => access === 'public');
   const answers = await Promise.all(open.map(({ path }) => call(first, path)));

@@ -22,7 +22,6 @@ alter table section_order add column note text;
 --> statement-breakpoint
 create index relation_note on relation (note);`;
 
-/** A folder with the built server and one more migration. */
 const folderOfNext = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'chaos-next-'));
   const { folder: migrations, remove } = nextVersion(MIGRATION);
@@ -36,7 +35,6 @@ const folderOfNext = (): string => {
   return folder;
 };
 
-/** How many of the two tables have the new column. */
 const migrated = async (url: string): Promise<number> => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -1,4 +1,3 @@
-/** A result and its limit. */
 export type Line = readonly [what: string, came: number, most: number];
 
 /** Prints the results; the process fails if one exceeds its limit. */

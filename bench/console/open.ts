@@ -5,11 +5,9 @@ import { databaseOf, startServer } from '#tests/e2e/harness/server.ts';
 
 const PASSWORD = 'at-the-desk-2026';
 
-/** The console as operators open it: the built pages, a server with its own database, Chromium. */
 export type OpenConsole = {
   origin: string;
   browser: Browser;
-  /** Opens a signed-in console in a fresh browser context. */
   open: () => Promise<{ page: Page; context: BrowserContext }>;
   close: () => Promise<void>;
 };

@@ -61,14 +61,12 @@ export const loadModules = async (): Promise<Modules> => {
 
 type Round = () => string;
 
-/** What a document's item has beside the section's name. */
 const textOf = ({ name }: SectionDefinition, index: number) => {
   const { quiet, more } = settingTable(name);
   const settings = { ...(quiet && { quiet: true }), ...(more && { more: '/cate' }) };
   return { id: `s${index}`, ...(Object.keys(settings).length > 0 && { settings }) };
 };
 
-/** Holds for every member these days. */
 const when = { all: [{ audience: 'member' }, { between: ['2026-01-01 00:00', null] }] };
 const facts: WhenFacts = {
   now: Date.parse('2026-06-01T00:00:00Z'),

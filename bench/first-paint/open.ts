@@ -8,7 +8,6 @@ export type Speed = {
 };
 
 export const speeds: readonly Speed[] = [
-  // 1.6 Mbit/s down, 750 kbit/s up
   {
     name: 'slow 4G, CPU 4×',
     cpu: 4,
@@ -48,7 +47,6 @@ const openSlowly = async (browser: Browser, speed: Speed) => {
   return { context, page, devtools };
 };
 
-/** Opens a page cold and waits until the network is idle. */
 export const open = async (browser: Browser, speed: Speed, address: string): Promise<Opened> => {
   const { context, page, devtools } = await openSlowly(browser, speed);
   let bytes = 0;
@@ -113,7 +111,6 @@ export const leadsOn = async (
   await page.addInitScript(() => {
     // fires for routers that change the address as well as for navigations
     navigation.addEventListener('navigate', () => {
-      // where the next page can read it
       if (!sessionStorage.left) sessionStorage.left = performance.now();
     });
   });

@@ -24,7 +24,6 @@ import breathing from '#src/ui/skeleton/breathing.module.css';
 import skeleton from '#src/ui/skeleton/skeleton.module.css';
 import price from '#src/ui/value/price.module.css';
 
-/** The data of the page, as the calls answer it. */
 export type Answers = {
   banners: readonly { thumb: string; link_url: string; title_name: string }[];
   icons: readonly { icon_name: string; icon_thumb: string; icon_link: string }[];
@@ -380,7 +379,6 @@ const Section = ({ name, children }: { name: string; children: ReactNode }) => (
   </section>
 );
 
-/** A placeholder; `like`: its shape, `drawn`: the style rule of its height. */
 const Slot = ({ like, drawn }: { like: string; drawn: number }) => (
   <section>
     <div
@@ -392,7 +390,6 @@ const Slot = ({ like, drawn }: { like: string; drawn: number }) => (
 
 /** The ordered home page as one would write it by hand, without lookups and checks. */
 export const Page = ({ banners, icons, member, lives, courses, account }: Answers) => {
-  // tells benchmarks that the page responds
   useEffect(() => void document.documentElement.setAttribute('data-answers', ''), []);
   return (
     <>

@@ -8,7 +8,6 @@ import { root } from '#scripts/project.mjs';
 
 type Served = { origin: string; close: () => Promise<unknown> };
 
-/** Logs in as a demo member through the simulated messenger. */
 const loginAt = async (origin: string): Promise<string> => {
   const answer = await fetch(origin + wechatLogin.path, {
     method: 'POST',
@@ -44,7 +43,6 @@ export const startProduct = async (): Promise<Served & { token: string }> => {
   return { origin: await origin, close, token: await loginAt(await origin) };
 };
 
-/** The pages for comparison, served by a process of their own. */
 export const startReference = async (product: string): Promise<Served> => {
   const child = fork(path.join(root, 'bench/first-paint/reference.ts'), [product], {
     env: { ...process.env, NODE_ENV: 'production' },

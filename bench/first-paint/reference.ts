@@ -25,7 +25,6 @@ import type { Answers } from './page.tsx';
 
 type Saved = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-/** Headers of the connection. */
 const CONNECTION = /^(?:connection|keep-alive|date|transfer-encoding)$/;
 /** Headers that depend on the bytes of the page, which differ here. */
 const CONTENT =
@@ -73,7 +72,6 @@ const answersOf = async (product: string): Promise<Answers> => {
   return { banners, icons, member, lives: lives.data, courses: courses.new_array, account };
 };
 
-/** A page that only makes a call. */
 const CALLING = `<!doctype html><script>fetch('/v1/call', { method: 'POST' })</script>`;
 
 /** As browsers request an address that was typed. */
@@ -136,7 +134,6 @@ const serve = async (product: string) => {
     );
   }
   app.get('/calling', (_request, reply) => reply.type('text/html').send(CALLING));
-  // the target of taps
   app.setNotFoundHandler((_request, reply) => reply.type('text/html').send('<!doctype html>'));
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
   const close = async () => {

@@ -1,7 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { ANSWERS, type Answers, Page } from './page.tsx';
 
-/** The body: the page, and the answers for hydration. */
 export const bodyOf = (answers: Answers): string =>
   [
     `<div id="root">${renderToString(<Page {...answers} />)}</div>`,

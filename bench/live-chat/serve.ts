@@ -10,7 +10,6 @@ import { findRootDir } from '#server/platform/config/root-dir.ts';
 
 const TITLE = '压力测试';
 
-/** Only the first start makes the room and its members. */
 const prepare = async (db: Database, people: number) => {
   if ((await db.$count(live, eq(live.title, TITLE))) > 0) return undefined;
   const [room] = await db

@@ -8,7 +8,6 @@ const CATEGORIES = [
 ];
 
 export type Frames = {
-  /** Per second. */
   rate: number;
   /** The longest time without a frame, in ms. */
   longest: number;

@@ -14,7 +14,6 @@ const files = window.fetch.bind(window);
 /** Answers to calls that feed no section: module switches, and a token for the preview. */
 const others = { module: 1, liveModule: 1, token: 'a-member-of-nothing', until: 0 };
 
-// there is no back end: the page answers every call itself
 window.fetch = (address, init) => {
   if (init?.method !== 'POST') return files(address, init);
   const { pathname } = new URL(String(address), location.origin);

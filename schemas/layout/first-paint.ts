@@ -30,7 +30,7 @@ type FirstAnswer = { path: string; body: string; text: string };
 export type FirstPart = {
   /** '' where nothing is drawn yet. */
   html: string;
-  /** How many sections are complete so far, members' sections (placeholders) included. */
+  /** How many sections for everybody are complete as far as is known; all others have placeholders. */
   built: number;
   /** Markup that preloads the first picture; '' where none shows at once. */
   picture: string;

@@ -3,7 +3,6 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { BackupError } from './refusal.ts';
 
-/** Where Debian installs each version. */
 const HOME = '/usr/lib/postgresql';
 
 const versionOf = (folder: string): number => {

@@ -9,7 +9,6 @@ const NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z$/;
 /** A timestamp, so that names sort by age. */
 export const nameNow = (): string => new Date().toISOString().replace(/[:.]/g, '-');
 
-/** The newest first. */
 const finishedIn = async (folder: string): Promise<string[]> =>
   (await readdir(folder))
     .filter((name) => NAME.test(name))
@@ -30,7 +29,6 @@ export const newestIn = async (folder: string): Promise<Earlier | undefined> => 
   }
 };
 
-/** Removes all but the newest `keep` backups of a folder; returns how many. */
 export const dropOlder = async (folder: string, keep: number): Promise<number> => {
   const older = (await finishedIn(folder)).slice(keep);
   for (const name of older) await rm(join(folder, name), { recursive: true, force: true });

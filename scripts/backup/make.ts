@@ -13,7 +13,6 @@ import { BackupError } from './refusal.ts';
 import { markOf, secretOf } from './secret.ts';
 import { keepUploads } from './uploads.ts';
 
-/** The steps of a backup in order; each is reported once finished. */
 type BackupStep = 'files' | 'database' | 'newer files' | 'manifest';
 
 type Making = {

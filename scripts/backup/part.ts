@@ -54,7 +54,6 @@ const contentsOf = async (file: string): Promise<Contents | undefined> => {
   const { pass, contents } = measuring();
   try {
     for await (const _chunk of pass(createReadStream(file))) {
-      // only reads
     }
     return contents();
   } catch {
@@ -62,7 +61,6 @@ const contentsOf = async (file: string): Promise<Contents | undefined> => {
   }
 };
 
-/** Whether the file of a part below `folder` matches the manifest. */
 export const isWhole = async (folder: string, { path, bytes, sha256 }: Part): Promise<boolean> => {
   const found = await contentsOf(join(folder, path));
   return found?.bytes === bytes && found.sha256 === sha256;

@@ -25,11 +25,8 @@ export const writeFile = async (
 };
 
 export type FilePlan = {
-  /** Parts without a file in DATA_DIR. */
   missing: readonly Part[];
-  /** Parts whose file has other contents. */
   changed: readonly Part[];
-  /** Files that the backup does not have. */
   surplus: readonly string[];
 };
 

@@ -24,7 +24,6 @@ export const assertSecret = (keys: Keys, manifest: Saved): void => {
   );
 };
 
-/** Restores the secret if there is none yet. */
 export const addSecret = async (keys: Keys, manifest: Saved, from: string): Promise<void> => {
   if (!isInside(manifest) || secretOf(keys) !== undefined) return;
   await writeFile({ from, dataDir: keys.dataDir }, { path: SECRET_FILE }, 0o600);

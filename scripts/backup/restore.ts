@@ -13,14 +13,12 @@ import { openPostgresTarget } from './restore-postgres.ts';
 import { addSecret, assertSecret } from './restore-secret.ts';
 import type { RestoreTarget } from './restore-target.ts';
 
-/** The steps of a restore in order; each is reported once finished. */
 type RestoreStep = 'checked' | 'files' | 'loaded' | 'database' | 'surplus';
 
 type Restoring = {
   config: Pick<Config, 'accountSecret'> & DatabaseLocation;
   rootDir: string;
   from: string;
-  /** Whether existing data may be replaced. */
   replace: boolean;
   reached?: (step: RestoreStep) => void;
 };

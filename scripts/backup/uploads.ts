@@ -33,7 +33,6 @@ export const filesBelow = async (root: string, location: string): Promise<string
   return found;
 };
 
-/** An earlier backup: its folder, and its parts by path. */
 export type Earlier = { folder: string; parts: ReadonlyMap<string, Part> };
 
 type Keeping = { from: string; folder: string; earlier: Earlier | undefined };
@@ -64,7 +63,6 @@ const keepFile = async (keeping: Keeping, path: string): Promise<Part> => {
   return { path, changedAt, ...written };
 };
 
-/** Backs up the uploads of DATA_DIR that are not in `cached` yet. */
 export const keepUploads = async (keeping: Keeping, cached: Map<string, Part>): Promise<void> => {
   for (const path of await filesBelow(keeping.from, UPLOADS)) {
     if (cached.has(path)) continue;

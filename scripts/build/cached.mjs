@@ -47,7 +47,6 @@ export const cached = async (kind, content, make) => {
   return made;
 };
 
-/** Removes entries that no build has used for a week. */
 export const removeUnused = (kind) => {
   mkdirSync(folderOf(kind), { recursive: true });
   for (const name of readdirSync(folderOf(kind))) {

@@ -33,7 +33,6 @@ const withoutLazy = {
   resolveDynamicImport: (id) => (typeof id === 'string' ? { id, external: true } : undefined),
 };
 
-/** The code of a module with all its imports except packages. */
 const bundled = async (entry, plugins) => {
   const { output } = await build({
     root,
@@ -61,7 +60,6 @@ const keepBundle = (file, code) => {
 
 const load = (file) => import(pathToFileURL(file).href);
 
-/** The bundle is cached until the sources change. */
 const importCurrent = async (entry) => {
   const file = fileOf(entry, fingerprint(sources));
   if (!existsSync(file)) keepBundle(file, await bundled(entry, [withoutStyles, withoutLazy]));

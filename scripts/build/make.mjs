@@ -43,7 +43,6 @@ const checkLayouts = async () => {
     readLayoutFile(file);
 };
 
-/** Builds the stale parts of a row, one after another. */
 const makeRow = async (row, keepsParts, step, bundle) => {
   for (const [part, steps] of Object.entries(row)) {
     const stamp = `${fingerprint(partSources[part])} ${process.env.VITE_AUTH_ORIGIN ?? ''}`;

@@ -1,6 +1,5 @@
 import { parseSync } from 'vite';
 
-/** Offsets in a text. */
 type Range = readonly [start: number, end: number];
 
 /** A row in a noun's `pages.ts`: its range and those of its fields, including the comma. */
@@ -32,7 +31,6 @@ export const rowsIn = (file: string, text: string): WrittenRow[] => {
 
 const IMPORT = /import \{(?<names>[^}]*)\} from (?<file>'[^']*');\n/g;
 
-/** The text without unused imports. */
 const withoutUnused = (text: string): string => {
   const body = text.replace(IMPORT, '').replace(/'[^']*'/g, '');
   return text.replace(IMPORT, (_all, names: string, file: string) => {

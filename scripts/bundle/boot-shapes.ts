@@ -44,7 +44,6 @@ const asking = (html: string, found: readonly Chunk[], chunks: readonly Chunk[])
   return html.replace('</head>', `${links.join('')}</head>`);
 };
 
-/** The inline script that makes a page's first calls. */
 const starter = async (): Promise<string> => {
   const { code, errors } = await minify('start.js', `(${startCalls})(document.currentScript)`, {
     compress: { target: 'es2022' },

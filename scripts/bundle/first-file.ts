@@ -5,7 +5,6 @@ type Chunk = Rolldown.OutputChunk;
 const EXPORTS = /export\{([^}]*)\};?\s*$/;
 const IMPORT = /import\{([^}]*)\}from"([^"]*)"/g;
 
-/** Splits a list such as `a,b as c` into pairs of names. */
 const namesIn = (list: string): (readonly [name: string, as: string])[] =>
   list.split(',').map((each) => {
     const [name = '', as = name] = each.split(' as ');

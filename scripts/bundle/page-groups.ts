@@ -23,7 +23,6 @@ const anyOf = (...patterns: string[]): RegExp => new RegExp(patterns.join('|'));
 const HEAVY = {
   // tables are what gets filtered
   lists: /\/node_modules\/@tanstack\/|\/src\/(?:entities\/filter|platform\/navigation\/use-filter)/,
-  // taking and uploading pictures, with all that only this needs
   pictures: anyOf(
     '/src/platform/(?:picture|wechat)/',
     '/src/platform/feedback/alert',
@@ -45,7 +44,6 @@ const HEAVY = {
 /** Needed by some pages of a family only; the others would load as much again. */
 const APART = ['lists', 'text'];
 
-/** A module with everything reachable by `next`. */
 const closureOf = (id: string, next: (id: string) => readonly string[]): readonly string[] => {
   const found = new Set([id]);
   for (const each of found) for (const further of next(each)) found.add(further);
@@ -111,7 +109,6 @@ const measure = (modules: Modules): ReadonlyMap<string, string> => {
     .map(([id, pages]) => ({ id, pages, size: modules.getModuleInfo(id)?.code?.length ?? 0 }));
   const code = shared.filter(({ id }) => !isStyle(id));
 
-  /** The last heavy group that each module loads. */
   const heavyOf = new Map(
     shared.map(({ id }) => {
       const needed = closureOf(id, imported);

@@ -13,7 +13,6 @@ const options = (content) => ({
   },
 });
 
-/** Compressed with brotli at the quality that is served. */
 export const brotli = (content) => brotliCompressSync(content, options(content));
 
 const asBrotli = (content) => promisify(brotliCompress)(content, options(content));

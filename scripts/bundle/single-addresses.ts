@@ -26,7 +26,6 @@ const isPlain = (source: string): boolean =>
 const locate = (from: string, specifier: string): string =>
   path.join(root, importedPath(path.relative(root, from), specifier) ?? specifier);
 
-/** Imports each address from a module of its own. */
 const apart = (names: string, file: string): string =>
   names
     .split(',')

@@ -28,7 +28,6 @@ const table: readonly Row[] = [
   { folder: 'src/engine/', may: ['schemas/'], packages: ['react', 'swr', 'zod'] },
   { folder: 'src/layouts/', may: ['schemas/'], packages: [] },
   { folder: 'src/ui/', may: ['src/platform/screen/', 'schemas/picture-widths.ts'] },
-  // below the parts with which everything is drawn
   { folder: 'src/platform/screen/', may: [], packages: ['react'] },
   { folder: 'src/platform/', may: ['schemas/'] },
   { folder: 'src/entities/', may: parts },
@@ -65,7 +64,6 @@ const isIn = (path: string, folders: readonly string[]) =>
 const compartment = (path: string, parent: string): string | undefined =>
   new RegExp(`^${parent}[^/]+/`).exec(path)?.[0];
 
-/** Whether an import leads from one folder under `parent` to another. */
 const crossesInto = ({ from, to = '' }: Import, parent: string): boolean => {
   const here = compartment(from, parent);
   const there = compartment(to, parent);
@@ -115,7 +113,6 @@ export const breach = (entry: Import): string | undefined => {
   return breaksTable(row, entry);
 };
 
-/** Every cycle once, as the modules along it. */
 export const cycles = (imports: readonly Import[]): string[][] => {
   const next = new Map<string, string[]>();
   for (const { from, to } of imports) if (to) next.set(from, [...(next.get(from) ?? []), to]);

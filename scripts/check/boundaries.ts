@@ -10,7 +10,6 @@ const floorOf = (file: string): string =>
     .split('/')
     .slice(0, file.startsWith('src/') ? 2 : 1)
     .join('/');
-/** With fewer modules the check has missed the sources. */
 const leastModules = 100;
 const leastImports = 250;
 

@@ -10,7 +10,6 @@ export const consoleWeight = (root: string): number => {
   const page = readFileSync(path.join(built, PAGE), 'utf8');
   const named = page.matchAll(/"\/operator\/(assets\/[^"]+\.(?:js|css))"/g);
   const files = [PAGE, ...new Set([...named].map(([, file = '']) => file))];
-  // a page without files is no longer the console's
   if (files.length < 3) return Number.POSITIVE_INFINITY;
   return files.reduce((sum, file) => sum + brotli(readFileSync(path.join(built, file))).length, 0);
 };

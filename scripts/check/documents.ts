@@ -3,7 +3,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesOf } from '../project.mjs';
 
-/** Created by a build or a start. */
 const made = ['dist', 'node_modules', '.data', '.cache', 'storybook-static'];
 const topLevel =
   /^(?:\.ci|\.storybook|bench|docs|schemas|scripts|sections|server|src|stories|tests)\//;

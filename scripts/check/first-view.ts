@@ -11,7 +11,6 @@ export const FIRST_VIEW_LIMIT = 100 * 1024;
 
 export type Weight = { file: string; from: string; bytes: number };
 
-/** The module that a section's registration imports dynamically. */
 const sectionCode = (root: string, folder: string): string => {
   const source = readFileSync(path.join(root, 'sections', folder, 'section.ts'), 'utf8');
   const component = /import\(\s*'\.\/([^']+)'/.exec(source)?.[1];
@@ -19,7 +18,6 @@ const sectionCode = (root: string, folder: string): string => {
   return `sections/${folder}/${component}`;
 };
 
-/** The chunk of a module: its own, or its group's. */
 const chunkOf = (manifest: Manifest, module: string): string => {
   if (manifest[module]) return module;
   const group = [...firstViewGroups, ...shellGroups].find(({ test }) => test.test(`/${module}`));
@@ -28,7 +26,6 @@ const chunkOf = (manifest: Manifest, module: string): string => {
   return chunk;
 };
 
-/** The modules of a variant besides its sections. */
 const pages = (variant: FirstViewVariant): string[] =>
   variant === 'ordered'
     ? ['src/app/main.tsx']
@@ -78,7 +75,6 @@ const weigh = (root: string, manifest: Manifest, chunks: readonly string[]): Wei
   }));
 };
 
-/** The files that a variant's first view loads from the production build under `root`. */
 export const firstView = (root: string, variant: FirstViewVariant = 'ordered'): Weight[] => {
   const manifest = readManifest(root);
   const chunks = firstModules(root, variant).map((module) => chunkOf(manifest, module));

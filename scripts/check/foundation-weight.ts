@@ -12,7 +12,6 @@ const engineFile = /^src\/engine\//;
 
 type Taken = { target: string; name: string };
 
-/** What a module imports from the engine, without types. */
 const takenFromEngine = (file: string): Taken[] =>
   parseSync(file, readFileSync(file, 'utf8')).module.staticImports.flatMap(
     ({ moduleRequest, entries }) => {

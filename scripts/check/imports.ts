@@ -5,12 +5,10 @@ import { parseSync } from 'vite';
 /** An import as written: in `from`, of one of our files (`to`) or of a package. */
 export type Import = {
   from: string;
-  /** Path from the root; undefined for a package. */
   to?: string;
   /** Without subpath, `node:` for Node's own; undefined for a file. */
   package?: string;
   typeOnly: boolean;
-  /** As written, subpath included. */
   specifier: string;
 };
 
@@ -64,7 +62,6 @@ const locate = (from: string, { specifier, typeOnly }: Written): Import => {
     : { from, to, typeOnly, specifier };
 };
 
-/** All imports of the given modules (paths from the root, which is the working directory). */
 export const readImports = (modules: readonly string[]): Import[] =>
   modules.flatMap((file) =>
     writtenImports(file, readFileSync(file, 'utf8')).map((written) => locate(file, written)),

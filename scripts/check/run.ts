@@ -3,7 +3,6 @@ import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 
 const checks: Record<string, readonly string[]> = {
-  // the longest first
   budgets: ['tsx', 'scripts/check/budgets.ts'],
   types: ['tsc', '-p', '.'],
   format: ['biome', 'ci', '.', ...(process.stdout.isTTY ? [] : ['--colors=off'])],
@@ -23,7 +22,6 @@ type Outcome = { check: string; outcome: 'ok' | 'FAILED'; seconds: number };
 
 const secondsSince = (started: number): number => Math.round((Date.now() - started) / 100) / 10;
 
-/** Prints a check's output as a whole once it is over. */
 const runCheck = async (check: string, [command = '', ...args]: readonly string[]) => {
   const started = Date.now();
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });

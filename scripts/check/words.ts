@@ -6,7 +6,6 @@ import { filesOf, root } from '../project.mjs';
 import { unusedExceptions, wordsNotToUse } from '../words/words-not-to-use.ts';
 
 const folders = ['schemas', 'sections', 'server', 'src', 'stories', 'scripts', 'bench', 'tests'];
-/** With fewer names the check has missed the sources. */
 const leastNames = 5000;
 
 type Named = { name: string; at: string };

@@ -14,7 +14,6 @@ export type Finding = {
 };
 
 type Options = BackEnd & {
-  /** Whether to make changing calls too. */
   write: boolean;
 };
 
@@ -43,7 +42,6 @@ const make = async ({ endpoint, payload }: SpecifiedCall, options: Options): Pro
   return { finding, silent: false, data: query.envelope.data };
 };
 
-/** Replaces the category in a sample payload by one that the back end has, if known. */
 const withCategory = ({ endpoint, payload }: SpecifiedCall, categories: unknown): SpecifiedCall => {
   const read = z.safeParse(rows, categories);
   const [first] = read.success ? read.data : [];

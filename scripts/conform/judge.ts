@@ -16,7 +16,6 @@ type Verdict = 'fits' | 'salvaged' | 'lost' | 'unseen';
 
 export type Judgement = { verdict: Verdict; notes: readonly string[] };
 
-/** The most notes of one kind per answer. */
 const MOST = 10;
 
 const describe = (notes: readonly string[]): string[] =>
@@ -66,7 +65,6 @@ const ofRefusal = (endpoint: Endpoint, { code, msg }: Envelope, status: number):
   return { verdict: isUnseen ? 'unseen' : 'lost', notes };
 };
 
-/** How the app reads an answer to this call, by its own schemas. */
 export const judgeAnswer = (endpoint: Endpoint, query: Reply): Judgement => {
   if ('fault' in query) return { verdict: 'lost', notes: [query.fault] };
   const { envelope, status } = query;

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
 
-/** The parsed arguments, or their fault. `timeout` in ms. */
 export type Arguments =
   | { origin: string; token: string | undefined; timeout: number; write: boolean }
   | { fault: string };

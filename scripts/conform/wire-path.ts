@@ -4,7 +4,6 @@ import { dataOf, type Envelope } from '#schemas/wire/envelope.ts';
 
 type Schema = Endpoint['data'];
 
-/** The path of a value in an answer, such as `data.new_array.3.title`, and the value. */
 export type WirePath = { path: string; came: unknown };
 
 type Walk = { schema: Schema | undefined; value: unknown; trail: readonly string[] };

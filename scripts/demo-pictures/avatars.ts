@@ -79,7 +79,6 @@ const shirt = (index: number): string =>
 const lashes =
   '<path d="m77 94-5-3m51 3 5-3" stroke="#2c3640" stroke-width="2.5" stroke-linecap="round"/>';
 
-/** The face of a person who does not exist, 200 × 200. */
 export const avatar = (name: string, index: number): string => {
   const woman = women.has(name);
   const skin = at(skins, index * 3 + 1);

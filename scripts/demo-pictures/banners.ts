@@ -75,7 +75,6 @@ const sparks = (accent: string, shift: number): string => {
   return `<path d="${plus(at(40), 40, 8)}${plus(at(334), 30, 6)}" stroke="${accent}" stroke-width="3.5" stroke-linecap="round" opacity=".6"/><g fill="${accent}" opacity=".5"><circle cx="${at(210)}" cy="44" r="5"/><circle cx="${at(486)}" cy="34" r="4"/></g>`;
 };
 
-/** Mountain ridges, the nearer the darker. */
 const ridges = (ink: string): string =>
   [
     ['M0 190c90-52 180-44 270-6s190 40 276-4 110-30 144-20v140H0Z', 0.28],
@@ -85,7 +84,6 @@ const ridges = (ink: string): string =>
     .map(([path, opacity]) => `<path d="${path}" fill="${ink}" opacity="${opacity}"/>`)
     .join('');
 
-/** A home banner, 690 × 300, without text. */
 export const bannerPicture = (
   { palette, motif, motifs: parent }: Banner,
   index: number,
@@ -133,7 +131,6 @@ export const categoryMotifs: readonly (readonly MotifName[])[] = [
   ['palette', 'brush', 'coins', 'globe', 'pen'],
 ];
 
-/** The picture below a category's name, 690 × 180, without text. */
 export const categoryPicture = (names: readonly MotifName[], palette: Palette): string => {
   const [own = 'book', ...others] = names;
   return svg(

@@ -1,4 +1,3 @@
-/** Both ends of a gradient, and a light accent on it. */
 export type Palette = { from: string; to: string; accent: string };
 
 export const palettes = {
@@ -46,7 +45,6 @@ export const circle = (x: number, y: number, r: number, opacity: number, fill = 
 export const ring = (x: number, y: number, r: number, width: number, opacity: number): string =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="none" stroke="#fff" stroke-width="${width}" opacity="${opacity}"/>`;
 
-/** A motif of the 200 × 200 box, placed and scaled. */
 export const placed = (motif: string, x: number, y: number, scale: number, ink = '#fff'): string =>
   `<g transform="translate(${x} ${y}) scale(${scale})" fill="none" stroke="${ink}" color="${ink}" stroke-width="7" stroke-linecap="round" stroke-linejoin="round">${motif}</g>`;
 

@@ -2,7 +2,6 @@ import type { Topic } from '#server/db/demo/course/topics.ts';
 import { circle, ground, type Palette, placed, ring, svg } from './canvas.ts';
 import { type MotifName, motifs } from './motifs.ts';
 
-/** The motif of each topic. */
 const topicMotifs: Record<string, MotifName> = {
   coronary: 'heart',
   ecg: 'ecg',
@@ -42,7 +41,6 @@ const topicMotifs: Record<string, MotifName> = {
   sleep: 'moon',
 };
 
-/** Backgrounds: circles, rotated squares, waves. */
 const backgrounds: readonly ((palette: Palette) => string[])[] = [
   () => [
     circle(240, 150, 176, 0.07),
@@ -74,7 +72,6 @@ export const courseCover = (topic: Topic, palette: Palette, variant: number): st
   );
 };
 
-/** A live cover, 480 × 270. */
 export const liveCover = (motif: MotifName, palette: Palette): string =>
   svg(
     480,
@@ -95,7 +92,6 @@ export const liveCover = (motif: MotifName, palette: Palette): string =>
     ].join(''),
   );
 
-/** An activity or questionnaire cover, 300 × 300. */
 export const squareCover = (motif: MotifName, palette: Palette): string =>
   svg(
     300,
@@ -109,7 +105,6 @@ export const squareCover = (motif: MotifName, palette: Palette): string =>
     ].join(''),
   );
 
-/** A news picture, 480 × 300, without text. */
 export const newsCover = (motif: MotifName, palette: Palette): string =>
   svg(
     480,

@@ -68,7 +68,6 @@ export const navIcons = Object.entries(navLines).map(
   ([name, [lines, ink, tint]]) => [name, tile(lines, ink, tint)] as const,
 );
 
-/** A classification tile, 120 × 120. */
 export const classIcon = (motif: MotifName, palette: Palette): string =>
   svg(
     120,
@@ -76,7 +75,6 @@ export const classIcon = (motif: MotifName, palette: Palette): string =>
     `<rect width="120" height="120" rx="28" fill="${palette.accent}" opacity=".62"/>${placed(motifs[motif], 26, 26, 0.34, palette.from).replace('stroke-width="7"', 'stroke-width="10"')}`,
   );
 
-/** A book with a heartbeat, in the 200 × 200 box. */
 const mark = `<path fill="currentColor" fill-opacity=".16" d="M100 56C78 38 48 34 22 40v108c26-6 56-2 78 16 22-18 52-22 78-16V40c-26-6-56-2-78 16Z"/><path d="M40 104h34l10-20 16 44 14-34 7 10h39"/>`;
 
 export const logo = svg(

@@ -61,7 +61,6 @@ const members = ['林晓', '周明远', '赵立', '陈医生'];
 const numbered = <T>(name: string, list: readonly T[], draw: (item: T, index: number) => string) =>
   list.map((item, index) => [`${name}-${index + 1}`, draw(item, index)] as const);
 
-// the topics of one department share its colour
 const covers = topics.flatMap((topic) =>
   Array.from({ length: COVERS }, (_, variant) => {
     const palette = paletteAt(topic.category * 3);

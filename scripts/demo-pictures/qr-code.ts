@@ -89,7 +89,6 @@ const dataCells = (): [number, number][] => {
   return cells;
 };
 
-/** Rows of dark (true) and light cells. */
 const qrCells = (words: string): boolean[][] => {
   const rows = Array.from({ length: SIZE }, (_, y) =>
     Array.from({ length: SIZE }, (_, x) =>
@@ -105,7 +104,6 @@ const qrCells = (words: string): boolean[][] => {
   return rows;
 };
 
-/** 200 × 200. */
 export const qrDrawing = (words: string, ink: string): string => {
   const cell = 200 / SIZE;
   const path = qrCells(words)

@@ -30,7 +30,6 @@ const parsed = (given: readonly string[]) => {
   }
 };
 
-/** undefined for a wrong call. */
 export const readArguments = (given: readonly string[]): HomeCall | undefined => {
   const read = parsed(given);
   if (!read) return undefined;

@@ -6,7 +6,6 @@ import type * as reader from './read-layout.ts';
 
 const folder = 'src/layouts';
 
-/** With the current schemas and sections. */
 const currentReader = () => importBundled<typeof reader>('scripts/layouts/read-layout.ts');
 
 const layoutFiles = () => filesOf([folder]).filter((file) => file.endsWith('.json'));

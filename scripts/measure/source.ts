@@ -31,7 +31,6 @@ export const rulesOf = (sheet: string): string[] =>
       .join('; '),
   );
 
-/** How many rules repeat all declarations of an earlier one. */
 export const repeatedIn = (rules: readonly string[]): number => {
   const filled = rules.filter((rule) => rule !== '');
   return filled.length - new Set(filled).size;

@@ -35,7 +35,6 @@ const known = (): string[] =>
 export const property = (name: string): string =>
   /^\p{ID_Start}\p{ID_Continue}*$/u.test(name) ? `.${name}` : `['${name}']`;
 
-/** The reason why these names cannot be used, in Chinese, or undefined. */
 export const refusal = (folder: string, chinese: string): string | undefined => {
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)+$/.test(folder)) {
     return `目录名应为两个以上小写英文单词，用短横线连接：${folder || '（空）'}`;

@@ -80,7 +80,6 @@ const wordsOf = (endpoint: Endpoint): string =>
     .filter(Boolean)
     .join('。');
 
-/** A call's own refusals by HTTP status, without those of every call. */
 const ownRefusals = ({ refusals = {} }: Endpoint): ReadonlyMap<number, Shape[]> => {
   const byStatus = new Map<number, Shape[]>();
   for (const refusal of Object.values(refusals))

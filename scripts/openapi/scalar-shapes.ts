@@ -20,7 +20,6 @@ import {
   zeroFlag,
 } from '#schemas/wire/primitives.ts';
 
-/** A JSON Schema of draft 2020-12, which OpenAPI 3.1 uses. */
 export type Shape = { [keyword: string]: unknown };
 
 const absent = { enum: [null, ''] };

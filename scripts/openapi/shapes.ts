@@ -45,7 +45,6 @@ const neededOf = (needed: readonly string[] = []): Shape => {
   return { anyOf: [{ maxProperties: 0 }, ...needed.map((field) => ({ required: [field] }))] };
 };
 
-/** Converts schemas of the contract to JSON Schema. */
 export const shaper = ({ meaningOf, named }: Options) => {
   const objectShape = (schema: Schema): Shape => {
     const { fields = {}, spares = {}, needed } = partsOf(schema);

@@ -11,7 +11,6 @@ const MINUTE = 60_000;
 
 type Question = Pick<typeof question.$inferSelect, 'kind' | 'options' | 'rows' | 'most'>;
 
-/** The answer of the person with the index `path`. */
 const answerOf = ({ kind, options, rows, most }: Question, path: number): string[] => {
   const option = (at: number) => options[(at * at) % options.length]?.id ?? '';
   if (kind === 'matrix') return rows.map(({ id }, row) => `${id}:${option(path + row)}`);
@@ -20,7 +19,6 @@ const answerOf = ({ kind, options, rows, most }: Question, path: number): string
   return [option(path)];
 };
 
-/** Adds answers of all members to a survey. */
 const fillSurvey = async (db: Database): Promise<void> => {
   const [first] = await db
     .select()

@@ -8,7 +8,6 @@ const SCREEN = { width: 1200, height: 720 };
 /** For pictures of whole screens; parts keep their size. */
 const SCREEN_SCALE = 0.75;
 const WIDEST = 900;
-/** Enough for a whole dialog. */
 const TALLEST = 1200;
 
 export type Stage = { page: Page; browser: Browser; server: RunningServer };
@@ -84,7 +83,6 @@ export const retitle = async (page: Page, section: string, title: string): Promi
   await saved(page);
 };
 
-/** Three typical changes: moves a section up, retitles one, and closes one. */
 export const rearrange = async (page: Page): Promise<void> => {
   await press(page, '活动标题的更多操作');
   await page.getByRole('menuitem', { name: '上移一位' }).click();
@@ -133,7 +131,6 @@ const quiet = (page: Page): Promise<unknown> =>
 /** Text stays sharp, and files are a sixth smaller than at the default quality. */
 const SMALL = { quality: 72, effort: 6 };
 
-/** Takes a compressed picture for the manual. */
 export const shoot = async (page: Page, part: Locator | 'screen'): Promise<Buffer> => {
   await quiet(page);
   if (part !== 'screen') {

@@ -71,7 +71,6 @@ import { object } from '../wire/structures.ts';`,
 
 const ownFile = ({ noun, name }: NewCall): string => `schemas/${noun}/${kebab(name)}-endpoints.ts`;
 
-/** The file that defines the call, scaffolded or not. */
 const holder = ({ noun, name }: NewCall): string | undefined =>
   filesOf([`schemas/${noun}`]).find((file) =>
     readFileSync(file, 'utf8').includes(`export const ${name} = defineEndpoint(`),

@@ -1,6 +1,5 @@
 import { isPublicPath } from '#src/platform/session/public-paths.ts';
 
-/** Reads one thing, reads a list, or changes something. */
 const callKinds = ['read', 'list', 'write'] as const;
 export type CallKind = (typeof callKinds)[number];
 
@@ -37,7 +36,6 @@ const callKindOf: Readonly<Record<PageKind, CallKind>> = {
   free: 'read',
 };
 
-/** The first word of a call's name, by kind. */
 const callWords: Readonly<Record<CallKind, string>> = {
   read: 'read',
   list: 'list',

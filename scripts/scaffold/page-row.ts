@@ -8,7 +8,6 @@ export type PageRow = {
   imports: Readonly<Record<string, readonly string[]>>;
 };
 
-/** An empty `pages.ts`. */
 export const NO_ROWS = '\nexport const pages = [\n];\n';
 
 const withImport = (text: string, file: string, names: readonly string[]): string => {

@@ -29,7 +29,6 @@ const useQuery = () => {
   return { hook: 'useQuery', imported, own, option: 'useQuery' };
 };
 
-/** The hook that takes a list's payload from its path. */
 const choice = (page: NewPage) => {
   const { hook, imported, own } = paramsHook(page);
   if (namesIn(page.route).length === 0) return { imported: '', own: '', option: '' };
@@ -39,7 +38,6 @@ const useChoice = () => ({ payload: ${hook}() });
   return { imported, own: used, option: '\n  useChoice,' };
 };
 
-/** What a form sends from its path, besides its fields. */
 const filledFor = (page: NewPage) => {
   const { imported, own, option } = paramsHook(page);
   return namesIn(page.route).length === 0
@@ -142,7 +140,6 @@ const rowFile = ({ noun }: NewPage): string => `src/pages/${noun}/pages.ts`;
 
 export const pageFolder = ({ noun, name }: NewPage): string => `src/pages/${noun}/${name}`;
 
-/** The `reads` of the page's row. */
 const readsOf = (page: NewPage): string => {
   const names = takesOne(page) ? ['id'] : namesIn(page.route);
   const from = names.map((name) => ` ${name}: '${name}' `).join(',');

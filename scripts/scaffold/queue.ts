@@ -7,7 +7,6 @@ import { capital, kebab, NAME, NOUN, TITLE } from './names.ts';
 import type { NewFile, Scaffold } from './plan.ts';
 import { wordsRefusal } from './refusals.ts';
 
-/** A new queue of a noun, such as `wish` of `feedback`. */
 export type NewQueue = { noun: string; name: string; title: string };
 
 /** The first refusal code of a noun without any. */
@@ -39,7 +38,6 @@ const codesIn = (paths: readonly string[]): number[] =>
     [...readFileSync(file, 'utf8').matchAll(/\bcode: (\d{5})\b/g)].map(([, code]) => Number(code)),
   );
 
-/** The next unused refusal code of the noun. */
 const freeCode = (noun: string): number => {
   const taken = new Set(codesIn(['schemas']));
   let code = Math.max(FIRST_CODE, ...codesIn([`schemas/${noun}`])) + 1;
@@ -255,7 +253,6 @@ export const queue = queueOf({
   };
 };
 
-/** Fails until the queue has rows of its own. */
 const test = ({ noun, name, title }: NewQueue): NewFile => {
   const Name = capital(name);
   return {

@@ -7,10 +7,8 @@ import { addressFile, addressName, pageFolder } from './page.ts';
 /** A word to avoid in names, and what to use instead. */
 type Advice = { word: string; instead: string };
 
-/** Advice on the words of a name. */
 export type NameAdvice = (name: string, at?: string) => readonly Advice[];
 
-/** The reason why these names are not allowed, in Chinese, or undefined. */
 export const wordsRefusal = (
   adviceOn: NameAdvice,
   names: readonly string[],
@@ -19,7 +17,6 @@ export const wordsRefusal = (
   return advice && `名字里的 ${advice.word} 说不清是什么，请改用 ${advice.instead}`;
 };
 
-/** The address that already has this route, and its file. */
 const holderOf = (route: string): string | undefined => {
   const pattern = route.replace(/:\w+/g, ':');
   const files = filesOf(['schemas']).filter((file) => file.endsWith('/addresses.ts'));
@@ -35,12 +32,10 @@ const hasAddress = (page: NewPage): boolean =>
   existsSync(addressFile(page)) &&
   readFileSync(addressFile(page), 'utf8').includes(`const ${addressName(page)} =`);
 
-/** The reason why a call cannot be made, in Chinese, or undefined. */
 export const callRefusal = (call: NewCall, adviceOn: NameAdvice): string | undefined =>
   wordsRefusal(adviceOn, [call.noun, call.name]) ??
   (hasCall(call) ? `${call.noun} 已有接口 ${call.name}，请换一个接口名` : undefined);
 
-/** The reason why a page cannot be made, in Chinese, or undefined. */
 export const pageRefusal = (page: NewPage, adviceOn: NameAdvice): string | undefined => {
   const words = wordsRefusal(adviceOn, [page.noun, page.name, page.call]);
   if (words) return words;

@@ -4,7 +4,6 @@ import { kebab, NOUN } from './names.ts';
 import type { NewFile, Scaffold } from './plan.ts';
 import { type NameAdvice, wordsRefusal } from './refusals.ts';
 
-/** A new table for operators, such as `wishes` of `help`. */
 export type NewTable = { noun: string; name: string; title: string };
 
 const NAME = /^[a-z][A-Za-z]*$/;
@@ -38,7 +37,6 @@ const hasTable = (name: string): boolean =>
     readFileSync(file, 'utf8').includes(`pgTable('${name}'`),
   );
 
-/** The reason why a table cannot be made, in Chinese, or undefined. */
 export const tableRefusal = (table: NewTable, adviceOn: NameAdvice): string | undefined => {
   const { noun, name } = table;
   const words = wordsRefusal(adviceOn, [noun, name]);

@@ -20,7 +20,6 @@ const uncommitted = (files: readonly string[]): string[] => {
     .map((line) => line.slice(3));
 };
 
-/** Other modules that import one of these files. */
 const usersOf = (files: ReadonlySet<string>, entered: ReadonlySet<string>): string[] => {
   const modules = filesOf(CODE).filter((file) => /\.tsx?$/.test(file) && !files.has(file));
   const users = readImports(modules).filter(({ to, from }) => {

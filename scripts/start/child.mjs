@@ -7,7 +7,6 @@ import { abruptEnd } from './sentences.mjs';
 /** In characters: the last part of a step's output, kept to explain a failure. */
 const RETENTION = 100_000;
 
-/** Sends a line to the parent process, or prints it. */
 export const say = (line) => {
   if (process.connected) process.send({ line });
   else console.log(line);

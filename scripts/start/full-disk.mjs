@@ -49,7 +49,6 @@ const fullFolder = (text, positions, free) => {
   return others.reduce((least, path) => (path.left < least.left ? path : least), first);
 };
 
-/** Advice on a full disk, without the full stop. */
 export const fullDisk = (text, positions, free = freeBytes) => {
   const { folder, variable } = fullFolder(text, positions, free);
   const space = `磁盘已满，请在 ${folder} 所在的磁盘腾出空间`;

@@ -14,7 +14,6 @@ const stampIn = (folder) => {
   }
 };
 
-/** The stamp of an unfinished build. */
 const UNFINISHED = '';
 
 const beginning = (had, stamp) => {

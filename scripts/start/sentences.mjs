@@ -6,7 +6,6 @@ const TOO_LARGE = /EFBIG|file too large|os error 27\b/i;
 const NO_MEMORY = /heap out of memory|ENOMEM|cannot allocate memory/i;
 const READ_ONLY = /EROFS|EACCES|EPERM|permission denied|read-only file system/i;
 
-/** Failures of installation and build, besides a full disk. */
 const causes = [
   [TOO_LARGE, '文件超出了系统允许的大小（ulimit -f），请放宽限制后重新运行'],
   [NO_MEMORY, '内存不足，请释放内存后重新运行'],

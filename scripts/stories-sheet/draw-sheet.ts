@@ -22,7 +22,6 @@ const GAP = 16;
 const CAPTION = 20;
 const MARGIN = 12;
 
-/** Fills rows with as many pictures as fit. */
 const inRows = (shots: readonly Shot[]): Shot[][] => {
   const rows: Shot[][] = [];
   let space = 0;
@@ -41,7 +40,6 @@ const inRows = (shots: readonly Shot[]): Shot[][] => {
 const heightOf = (row: readonly Shot[]): number =>
   Math.max(...row.map(({ height }) => height * SCALE)) + CAPTION + GAP;
 
-/** Splits rows into sheets that one picture can hold. */
 export const inSheets = (shots: readonly Shot[]): Shot[][] => {
   const sheets: Shot[][] = [];
   let space = 0;

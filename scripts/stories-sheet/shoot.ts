@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { phones } from '../../.storybook/phones.ts';
 import type { Shot } from './draw-sheet.ts';
 
-/** As in Storybook's index. */
 export type BuiltStory = { id: string; type: string; title: string; name: string };
 
 const PHONE = { width: 375, height: 812 };

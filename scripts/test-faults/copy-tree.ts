@@ -31,7 +31,6 @@ const runs = (pid: number): boolean => {
   }
 };
 
-/** Removes copies left by killed runs. */
 const removeLeft = (): void => {
   mkdirSync(COPIES, { recursive: true });
   for (const name of readdirSync(COPIES)) {

@@ -1,4 +1,3 @@
-/** Kinds of typical programming mistakes. */
 export const faultKinds = [
   'condition',
   'bound',
@@ -44,7 +43,6 @@ const shown = (text: string): string => {
   return line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line;
 };
 
-/** The surroundings of the edits, since a whole expression may be many lines long. */
 const parent = (span: Span, edits: readonly Edit[]): Span => ({
   start: Math.max(span.start, Math.min(...edits.map(({ start }) => start)) - LONGEST / 2),
   end: Math.min(span.end, Math.max(...edits.map(({ end }) => end)) + LONGEST / 4),

@@ -19,7 +19,6 @@ const operators = [
   defaults,
 ];
 
-/** Every possible fault of a source; none if it does not parse. */
 export const targetsIn = (file: string, source: string): Target[] => {
   const { program, errors } = parseSync(file, source, { preserveParens: false });
   if (errors.length > 0) return [];
@@ -31,7 +30,6 @@ export const targetsIn = (file: string, source: string): Target[] => {
   return targets;
 };
 
-/** undefined if the source would not parse with the fault. */
 export const faultIn = (file: string, source: string, target: Target): Fault | undefined =>
   parseSync(file, edited(source, target.edits)).errors.length > 0
     ? undefined

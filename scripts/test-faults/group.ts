@@ -8,13 +8,10 @@ const TO_CLEAR = 2000;
 
 let running: ChildProcess | undefined;
 
-/** Ends the running command and all of its children. */
 export const endGroup = (signal: NodeJS.Signals): void => {
   try {
     if (running?.pid) process.kill(-running.pid, signal);
-  } catch {
-    // it has ended already
-  }
+  } catch {}
 };
 
 type Options = { folder: string; seconds: number; env?: NodeJS.ProcessEnv };

@@ -2,7 +2,6 @@ import type { Tree } from '../test-reach/tree.ts';
 import type { Fault } from './fault.ts';
 
 const WORD = /[\p{L}_$][\p{L}\d_$]{3,}/gu;
-/** Lines before and after a place that count as its context. */
 const CONTEXT_LINES = 3;
 
 const wordsOf = (text: string): ReadonlySet<string> => new Set(text.match(WORD) ?? []);

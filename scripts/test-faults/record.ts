@@ -12,11 +12,9 @@ const record = z.object({
   before: z.string(),
   after: z.string(),
   verdict: z.enum(['gate', 'whole', 'neither', 'types', 'skipped']),
-  /** The test that failed, or the reason why none ran. */
   by: z.string(),
   /** Files that passed with the fault. */
   passed: z.number(),
-  /** Files that were left out for lack of time. */
   late: z.number(),
   /** Files that need a browser. */
   browser: z.number(),
@@ -84,7 +82,6 @@ const rowOf = (records: readonly FaultRecord[]): Row => {
   };
 };
 
-/** How many faults of each area and each kind were caught, and by what. */
 export const tableOf = (records: readonly FaultRecord[]): Record<string, Row> =>
   Object.fromEntries([
     ...areaNames.map((area) => [area, rowOf(records.filter((each) => each.area === area))]),

@@ -25,7 +25,6 @@ const projectsOf = (files: readonly string[]): string[] =>
 
 type Options = { folder: string; whole: boolean; seconds: number };
 
-/** Runs test files in a copy of the tree, in order, until one fails or time is up. */
 export const runWaves = async (
   files: readonly string[],
   { folder, whole, seconds }: Options,

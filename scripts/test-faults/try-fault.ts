@@ -94,7 +94,6 @@ const judge = async (files: readonly string[], put: Put, trial: Trial): Promise<
   };
 };
 
-/** Tests one fault in the copy, and removes it again. */
 export const tryFault = async (fault: ChosenFault, trial: Trial): Promise<FaultRecord> => {
   const { file, line, kind, area, before, after } = fault;
   const started = Date.now();

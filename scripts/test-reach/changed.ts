@@ -8,7 +8,6 @@ const isKnown = (commit: string): boolean => {
   }
 };
 
-/** The last commit that the work shares with the main branch. */
 const mergeBase = (): string => {
   const main = ['main', 'origin/main'].find(isKnown);
   const [base = 'HEAD'] = main === undefined ? [] : git('merge-base', main, 'HEAD');

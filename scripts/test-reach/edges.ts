@@ -118,7 +118,6 @@ const setUpEdges = (from: string): Edge[] => {
   return positions.map((to) => ({ from, to, cost: SET_UP }));
 };
 
-/** All edges of the tree. Sources that do not parse have no imports. */
 export const edgesOf = ({ files, read }: Tree): Edge[] => {
   const positions = treeOf(files);
   const edgesFrom = (from: string): Edge[] => {

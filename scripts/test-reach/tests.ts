@@ -4,14 +4,12 @@ export type Kind = (typeof kinds)[number];
 
 const isKind = (name: string): name is Kind => kinds.some((kind) => kind === name);
 
-/** The project of a test file; undefined for other files. */
 export const kindOf = (file: string): Kind | undefined => {
   if (file.endsWith('.stories.tsx')) return 'stories';
   const [, kind = ''] = /^tests\/([^/]+)\/.+\.test\.tsx?$/.exec(file) ?? [];
   return isKind(kind) ? kind : undefined;
 };
 
-/** Whether a file runs in the whole run only. */
 export const isWhole = (file: string): boolean => /\.whole\.test\.tsx?$/.test(file);
 
 export const needsBrowser = (file: string): boolean =>

@@ -3,7 +3,6 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { filesOf, root } from '../project.mjs';
 
-/** Sources by their paths from the root. */
 export type Tree = { files: readonly string[]; read: (file: string) => string };
 
 /** Git's output in lines; paths are not quoted. */
@@ -12,7 +11,6 @@ export const git = (...args: string[]): string[] =>
     .split('\n')
     .filter((line) => line !== '');
 
-/** Every file of the work tree that Git does not ignore. */
 export const ownFiles = (): string[] =>
   git('ls-files', '--cached', '--others', '--exclude-standard').filter((file) =>
     statSync(path.join(root, file), { throwIfNoEntry: false })?.isFile(),

@@ -9,12 +9,9 @@ const MOST_FLAKY = 3;
 export type Run = {
   report: TestReport;
   facts: RunFacts;
-  /** Of the second run of the failed files. */
   again: TestReport | undefined;
   againFacts: RunFacts;
-  /** Of the first run. */
   status: number;
-  /** Why tests were skipped. */
   reason: string;
 };
 

@@ -47,7 +47,6 @@ const isFlaky = (one: Detail, other: Detail): boolean =>
   (one.outcome === 'passed' && other.outcome === 'failed') ||
   (one.outcome === 'failed' && other.outcome === 'passed');
 
-/** The verdict on a run and on the second run of some of its files. */
 export const verdictOf = (first: TestReport, again: TestReport = { testResults: [] }): Verdict => {
   const second = new Map(casesOf(again).map((one) => [one.key, one]));
   const cases = casesOf(first).map((one) => {
@@ -70,7 +69,6 @@ export const verdictOf = (first: TestReport, again: TestReport = { testResults: 
 const disturbable = (path: string): boolean =>
   path.startsWith('tests/e2e/') || /\.stories\.tsx$/.test(path);
 
-/** The failed files that may run a second time. */
 export const repeatable = ({ testResults }: TestReport): string[] =>
   testResults
     .filter(({ status }) => status === 'failed')

@@ -21,7 +21,6 @@ import { tryFault } from '../test-faults/try-fault.ts';
 import { reachOf } from '../test-reach/reach.ts';
 import { workTree } from '../test-reach/tree.ts';
 
-/** Imported by files that test more in the whole run. */
 const WHOLE = 'tests/harness/whole.ts';
 
 const { positionals, values } = parseArgs({

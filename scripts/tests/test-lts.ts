@@ -7,7 +7,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** The newest release of Node with long-term support. */
 const LTS = '26';
 
 const [version = LTS] = process.argv.slice(2);

@@ -14,7 +14,6 @@ type Exception = { word: string; where: string };
 const codeIn = (cell: string): string[] =>
   [...cell.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
 
-/** The first two cells of the rows under a heading, without the table's head. */
 const rowsUnder = (text: string, heading: string): [word: string, cell: string][] => {
   const [, part = ''] = text.split(`\n## ${heading}\n`);
   const [own = ''] = part.split('\n## ');
@@ -41,7 +40,6 @@ const exceptions: readonly Exception[] = rowsUnder(glossary, 'Where such a word 
 
 const used = new Set<Exception>();
 
-/** The exceptions that no name has needed in this run. */
 export const unusedExceptions = (): Exception[] =>
   exceptions.filter((exception) => !used.has(exception));
 

@@ -12,7 +12,6 @@ const withoutCall = (node: ESTree.CallExpression): Edit[] =>
     ? [{ start: node.callee.object.end, end: node.end, text: '' }]
     : [];
 
-/** Removes an element of a list with its comma. */
 const without = (list: readonly ESTree.Span[], index: number): Edit[] => {
   const [one, next, previous] = [list[index], list[index + 1], list[index - 1]];
   if (!one) return [];
