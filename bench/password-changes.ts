@@ -15,7 +15,6 @@ const GOAL = 3;
 const mean = (values: number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** In milliseconds, one after the other. */
 const readAgainAndAgain = async (address: string): Promise<number[]> => {
   const took: number[] = [];
   for (let read = 0; read < READS; read += 1) {

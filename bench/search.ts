@@ -54,7 +54,6 @@ const compare = async (call: () => Promise<unknown>, list: () => Promise<unknown
   return { call: median(times.call), list: median(times.list) };
 };
 
-/** In milliseconds. */
 const measure = async (engine: string, { db }: OpenDatabase): Promise<number> => {
   await addProducts(db, PRODUCTS);
   const { app, post } = apiOn(db);

@@ -32,7 +32,6 @@ const traced = async (
   return events;
 };
 
-/** The trace events of these categories during `act`. */
 export const traceOf = async (
   page: Page,
   categories: string[],

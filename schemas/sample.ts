@@ -52,7 +52,6 @@ const covers = [
 
 export const cover = (index: number): string => `/media/cover-${covers[index % covers.length]}.svg`;
 
-/** `count` rows that repeat a few, with ids of their own. */
 export const manyRows = <R extends object>(rows: readonly R[], count = 30) =>
   Array.from({ length: count }, (_, index) => ({ ...rows[index % rows.length], id: index + 1 }));
 

@@ -57,7 +57,6 @@ export const learning: Steps = (scale) => {
     ],
     [
       'relation',
-      // the collections and follows of the heavy member
       `insert into relation (member_id, kind, target, target_id, at)
       select ${BASE + 1}, r.kind, r.target, ${BASE} + n, ${at} - n * interval '1 hour'
       from ${counting(100)}, (values ('collect', 'product'), ('collect', 'live'), ('like', 'product'), ('follow', 'teacher')) as r(kind, target)

@@ -1,6 +1,5 @@
 import { BASE, before, counting, MEMBERS, memberOf, type Steps, scattered } from './scale.ts';
 
-/** Members with their logins and profiles. */
 export const people: Steps = (scale) => {
   const { rows, at } = scale;
   const members = rows(MEMBERS);

@@ -52,7 +52,6 @@ export const oneOf = (n: string, salt: number, count: number): string =>
 export const memberOf = (n: string, { rows }: Scale): string =>
   `(case when ${n} % 200 = 0 then ${HEAVY_MEMBER} else ${HEAVY_MEMBER + 1} + (${n}::bigint * 7919 % ${rows(MEMBERS) - 1})::int end)`;
 
-/** A time in the last two years. */
 export const before = (n: string, salt: number, { at }: Scale): string =>
   `(${at} - ${scattered(n, salt, 63_072_000)} * interval '1 second')`;
 

@@ -36,7 +36,6 @@ const measure = async (
   };
 };
 
-/** Prints the slowest calls; returns whether all meet the goal. */
 export const measureCalls = async (): Promise<boolean> => {
   const { url, close } = await openLarge();
   const recorded = recordedDatabase(url);

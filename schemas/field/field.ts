@@ -7,7 +7,6 @@ export type Field = z.output<z.ZodMiniObject<typeof fieldShape>>;
 /** A fault of one field; `name` is '' where it concerns the whole form. */
 export type FieldFault = { name: string; text: string };
 
-/** A field as a table declares it, under its name; `options`: value to title. */
 export type FieldSpec = Pick<Field, 'kind' | 'label'> &
   Partial<Omit<Field, 'name' | 'kind' | 'label' | 'options'>> & {
     unit?: string;

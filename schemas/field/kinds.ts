@@ -27,12 +27,10 @@ export type Read = { ok: true; value: FieldValue } | { ok: false; text: string; 
 export type Kind = {
   /** What it holds, as docs/forms.md lists it. */
   holds: string;
-  /** Its value where nothing is entered. */
   blank: FieldValue;
   rules: readonly RuleName[];
   /** The upper bound where a field has none of its own. */
   max?: number;
-  /** The unit of its number. */
   unit?: string;
   /** The verb of its prompt; 输入 without one. */
   verb?: '选择' | '上传';
@@ -61,7 +59,6 @@ const yuan = (fen: number): string => (fen / 100).toFixed(2);
 
 const MOMENT = /^(20\d{2})-(\d{2})-(\d{2})[ T](\d{2}):(\d{2})$/;
 
-/** A moment (ms) in China's time. */
 const momentText = (moment: number): string =>
   new Date(moment + CHINA_OFFSET).toISOString().slice(0, 16).replace('T', ' ');
 
@@ -126,7 +123,6 @@ const address =
   ([text = ''], { max }) =>
     tooLong(text, max) ?? (safeAddress(text) === text ? good(text) : bad(message, notice));
 
-/** A reader of a format; `read` gives undefined for what does not match. */
 const fitting =
   (read: (text: string, now: number) => FieldValue | undefined, message: string, notice?: string) =>
   ([text = '']: readonly string[], _: Rules, now: number): Read => {

@@ -107,7 +107,6 @@ type Pattern = {
   /** What matches it, as docs/forms.md lists it. */
   holds: string;
   of: FieldKind;
-  /** In characters; without it no limit. */
   max?: number;
   /** The number of lines of its control; one by default. */
   rows?: number;
@@ -117,7 +116,6 @@ type Pattern = {
   restore?: (stored: unknown) => string[];
 };
 
-/** Named formats of texts. */
 export const patterns = {
   stream: { holds: "a stream's folder or its address", of: 'text', max: 300, read: readStream },
   path: { holds: 'a path of the app', of: 'link', max: 500, read: readPath },

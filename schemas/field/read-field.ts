@@ -31,7 +31,6 @@ export const readField = (field: Query, typed: string): Read => {
   return read(parts?.(text) ?? [text], { min, max: maxOf({ kind, max }), options }, Date.now());
 };
 
-/** The fault of a field's text; undefined if it has none. */
 export const fieldFault = (field: Query, typed: string): string | undefined => {
   const read = readField(field, typed);
   return read.ok ? undefined : read.text;

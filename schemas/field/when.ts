@@ -2,7 +2,6 @@ import { settleWhen, type WhenFacts } from '../when/judge-when.ts';
 import { readWhen } from '../when/read-when.ts';
 import type { WhenLeaf } from '../when/when.ts';
 
-/** Another field of the form has one of these values. */
 type FieldLeaf = { field: string; is: readonly string[] };
 
 /** The condition under which a field is shown: that of sections, with leaves about other fields as well. */
@@ -53,7 +52,6 @@ export const whenFault = (raw: unknown, names?: readonly string[]): string | und
   return missing.length > 0 ? `no field ${missing.join(', ')}` : undefined;
 };
 
-/** Replaces a condition that cannot be read. */
 export const NEVER_REQUESTED: FieldWhen = { any: [] };
 
 export const isWhen = (raw: unknown): raw is FieldWhen => whenFault(raw) === undefined;

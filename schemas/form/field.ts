@@ -20,7 +20,6 @@ const sentKinds = [
 ];
 export type SentKind = (typeof sentKinds)[number];
 
-/** A field of a form on the wire. */
 export type SentField = {
   key: string;
   kind: SentKind;

@@ -45,7 +45,6 @@ export const conditionOf = (fields: readonly Field[], answers: FormAnswers): Fie
   });
 };
 
-/** The faults that keep answers from being sent, in the order of the fields. */
 export const formFaultsOf = (
   fields: readonly Field[],
   answers: FormAnswers,

@@ -14,7 +14,6 @@ export const CALL = 'data-call';
 /** Marks the place of a section for members only, since the server cannot know the member. */
 export const FOR_MEMBERS = { 'data-for': 'members' } as const;
 
-/** `FOR_MEMBERS` as it appears in HTML. */
 export const MEMBERS_MARK = 'data-for="members"';
 
 /** Around all that was drawn; a cached page is stored without it. */
@@ -40,7 +39,6 @@ export type FirstPart = {
 };
 
 export type FirstPaint = {
-  /** How many sections are complete. */
   built: number;
   answers: readonly FirstAnswer[];
   /** Errors while drawing; those sections are left to the browser. */
@@ -50,12 +48,10 @@ export type FirstPaint = {
 /** Draws a home page as a visitor sees it, from the answers that come in time. */
 export type DrawHome = (query: {
   path: string;
-  /** All sections, not only those of the first screen. */
   whole: boolean;
   /** Makes a call as a visitor; answers JSON, or undefined if the call fails. */
   call: (path: string, body: string) => Promise<string | undefined>;
   /** How long to wait for answers, in milliseconds; later ones are left to the browser. */
   limit: number;
-  /** Called with each part as soon as it is drawn. */
   onPart: (part: FirstPart) => void;
 }) => Promise<FirstPaint>;

@@ -5,7 +5,6 @@ import type { ClassicSectionName } from './classic-sections.ts';
  * console derive from it.
  */
 type Row = {
-  /** Further names in the server's order. */
   aliases: readonly string[];
   /** The open flag in the config; without one the section is always open. */
   flag?: string;

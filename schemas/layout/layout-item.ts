@@ -20,16 +20,13 @@ type ItemSource = {
 const filled = ['category', 'subCategory'] as const;
 type Filled = (typeof filled)[number];
 
-/** The fields of an item beside its section's name. */
 type ItemDetails = {
   /** Distinguishes items of the same section. */
   id?: string;
   title?: string;
   settings?: Record<string, unknown>;
   source?: ItemSource;
-  /** Overrides the page's theme. */
   theme?: Theme;
-  /** Of a container. */
   sections?: LayoutItem[];
   when?: When;
   /** Closed by its own switch, whatever that of its section says. */
@@ -40,7 +37,6 @@ type ItemDetails = {
 
 export type LayoutItem = { name: string } & ItemDetails;
 
-/** A part of an item that is invalid: its path, and what is allowed there. */
 export type ItemMisfit = {
   path: string;
   expected: string;

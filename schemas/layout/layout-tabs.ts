@@ -18,7 +18,6 @@ export type TabBreach =
   /** Stands on a tab, or a sub-tab, but the page has no section that chooses it. */
   | 'tab-without-chooser'
   | 'sub-tab-without-chooser'
-  /** A section that chooses tabs stands on a tab itself. */
   | 'chooser-on-tab'
   /** Chooses tabs, or sub-tabs, on which no section stands. */
   | 'tab-empty'

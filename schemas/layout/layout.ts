@@ -1,6 +1,5 @@
 import type { Theme } from './themes.ts';
 
-/** A registered section, and how the page shows it. */
 export type LayoutNode = {
   name: string;
   /** Distinguishes nodes of the same section; a gated layout has each section once. */
@@ -16,13 +15,10 @@ export type LayoutNode = {
         fill?: Record<string, 'category' | 'subCategory'> | undefined;
       }
     | undefined;
-  /** Overrides the page's theme. */
   theme?: Theme | undefined;
-  /** Of a container. */
   sections?: readonly unknown[] | undefined;
   /** Shows only on the home tab, or on the tab of a chosen category. */
   tab?: 'home' | 'category' | undefined;
-  /** Shows only on the sub-tab of this name. */
   subTab?: string | undefined;
   /** Without content the section shows a message and a retry button instead of vanishing. */
   stands?: boolean | undefined;

@@ -65,6 +65,5 @@ export const sectionCalls: Readonly<Record<SectionName, readonly ReadEndpoint[]>
 
 const sources: Readonly<Record<string, readonly ReadEndpoint[]>> = sectionCalls;
 
-/** undefined if there is no such section. */
 export const sourcesOf = (name: string): readonly ReadEndpoint[] | undefined =>
   Object.hasOwn(sources, name) ? sources[name] : undefined;

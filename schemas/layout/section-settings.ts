@@ -186,7 +186,6 @@ export type SettingsOf<N extends keyof typeof sectionSettings> = SettingsIn<
 
 const tables: Readonly<Partial<Record<string, SettingTable>>> = sectionSettings;
 
-/** Empty where the section takes no settings. */
 export const settingTable = (name: string): SettingTable =>
   (Object.hasOwn(tables, name) ? tables[name] : undefined) ?? {};
 

@@ -33,12 +33,10 @@ export type SettingField = Pick<FieldSpec, 'label' | 'when'> & {
     | { kind: 'link'; pattern: 'path' }
     /** Ids of items in the order of display. */
     | { kind: 'references'; of: string; max: number }
-    /** Overrides of the theme's colours. */
     | { kind: 'colors' }
   );
 
 export type Drawn = {
-  /** How many items stand side by side. */
   across: number;
   /** The shape of the skeleton; without it the default. */
   shape?: string;
@@ -48,7 +46,6 @@ export type Drawn = {
   over?: string;
 };
 
-/** The values that a style draws, which the component never gets. */
 type Styled<F> = F extends { drawn: infer D }
   ? { [K in keyof D]: D[K] extends { look: string } ? K : never }[keyof D]
   : never;
@@ -70,7 +67,6 @@ type Value<F extends SettingField> = F extends { kind: 'choice'; options: infer 
 /** The settings of a table as a component gets them; each is optional. */
 export type SettingsIn<T extends SettingTable> = { readonly [K in keyof T]?: Value<T[K]> };
 
-/** An invalid value: its path, and what is allowed there. */
 type SettingMisfit = { path: string; expected: string; came: unknown };
 
 export const PICKED_ID = /^[\w-]{1,40}$/;
@@ -89,7 +85,6 @@ const isInApp = (value: unknown): boolean =>
     /^\/(?![/\\])/.test(value) &&
     safeAddress(value) === value);
 
-/** What is allowed; undefined if the value is valid. */
 const wanted = (field: SettingField, value: unknown): string | undefined => {
   switch (field.kind) {
     case 'choice': {

@@ -18,10 +18,8 @@ export const themeTokens = {
 } as const;
 
 type TokenName = keyof typeof themeTokens;
-/** Colours as `#rrggbb`. */
 export type Tokens = { readonly [N in TokenName]?: string };
 
-/** Colours that are derived from the accent. */
 const derived = {
   accentDark: '--accent-dark',
   accentDeepest: '--accent-deepest',
@@ -71,7 +69,6 @@ export const basePalettes: Readonly<Record<Theme, Palette>> = {
   },
 };
 
-/** An invalid colour: the token's name, and what is allowed. */
 type TokenMisfit = { path: string; expected: string; came: unknown };
 
 // `Object.keys` widens the keys of the literal to string

@@ -20,7 +20,6 @@ const note = object(
   {
     id,
     product: id,
-    /** The kind of product. */
     product_type: choice,
     product_title: requiredText,
     lesson: id,

@@ -66,7 +66,6 @@ export type Area = keyof typeof areas;
 // `Object.keys` widens the keys of the literal to string
 export const areaNames = Object.keys(areas) as readonly Area[];
 
-/** A level that an area has, such as `home.edit`. */
 export type Right = {
   [A in Area]: `${A}.${keyof (typeof areas)[A]['opens'] & Level}`;
 }[Area];
@@ -88,7 +87,6 @@ export const noRights: Rights = rightsFrom({});
 
 const rankOf = (level: Level | 'none'): number => (level === 'none' ? -1 : levels.indexOf(level));
 
-/** The levels that an area has, lowest first. */
 export const levelsOf = (area: Area): readonly Level[] => {
   const opens: Opens = areas[area].opens;
   return levels.filter((level) => level in opens);
@@ -108,7 +106,6 @@ export const holds = (rights: Rights, right: Right): boolean =>
     return needed !== undefined && rankOf(rights[area]) >= rankOf(needed);
   });
 
-/** Whether these rights include all of the others. */
 export const covers = (rights: Rights, others: Rights): boolean =>
   areaNames.every((area) =>
     levelsOf(area).every(

@@ -21,7 +21,6 @@ const filter = {
   from: z.optional(chinaDay),
   /** The last day, inclusive. */
   until: z.optional(chinaDay),
-  /** Part of the entry's text. */
   word: z.optional(words(LONGEST_WORD)),
 };
 const auditFilter = z.object(filter);
@@ -47,7 +46,6 @@ export const listAudit = operatorCall(
         at: epochMs,
         name: z.string(),
         action: z.enum(auditActions),
-        /** A Chinese sentence for the operator. */
         text: z.string(),
         /** How many saves the entry combines. */
         count: z.int(),
@@ -56,7 +54,6 @@ export const listAudit = operatorCall(
       }),
     ),
     pages: z.int(),
-    /** The operators to filter by. */
     operators: z.array(z.object({ id: rowId, name: z.string() })),
   }),
 );

@@ -35,7 +35,6 @@ export const signInByCode = operatorCall(
   },
 );
 
-/** Counts the unused backup codes. */
 export const countCodes = operatorCall(
   'count-codes',
   'own',

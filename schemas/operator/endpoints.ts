@@ -19,7 +19,6 @@ import { operatorRefusals } from './refusals.ts';
 
 const { operatorWrong } = operatorRefusals;
 
-/** Long enough for a code with blanks and dashes. */
 export const LONGEST_CODE = 40;
 
 export const LONGEST_SIGN_IN = { name: 40, password: 100 } as const;

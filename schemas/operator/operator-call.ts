@@ -28,7 +28,6 @@ export const words = (longest: number) =>
     z.maxLength(longest),
     z.refine((text) => !hasUnseen(text)),
   );
-/** A text to members; may have several lines. */
 export const operatorText = (longest: number) =>
   z.pipe(
     z.pipe(z.string().check(z.maxLength(2 * longest)), z.transform(severalLines)),

@@ -12,7 +12,6 @@ const named = z.object({
   rights,
   /** Its holders must have a second factor. */
   secondFactor: z.boolean(),
-  /** How many accounts have it. */
   holders: z.int(),
 });
 export type NamedRole = z.output<typeof named>;
@@ -35,7 +34,6 @@ const roleName = ruled(z.string().check(z.trim()), filled('请输入角色名'),
   refusal: callRefusals.badPayload,
 });
 
-/** At least one right, and only levels that their area has. */
 const grantedRights = rights.check(
   z.refine((given) => areaNames.some((area) => given[area] !== 'none'), '至少选一项权限'),
   z.refine((given) =>

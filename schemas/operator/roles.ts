@@ -8,7 +8,6 @@ export type OperatorAccess = Right | 'own' | null;
 
 type Role = { name: string; for: string; rights: Rights };
 
-/** Built-in roles, which nobody can change or delete. */
 export const builtinRoles = {
   view: {
     name: '查看',

@@ -13,7 +13,6 @@ const listedSession = z.object({
   startedAt: epochMs,
   /** When it was last used, to within some minutes. */
   seenAt: epochMs,
-  /** The session that makes this call. */
   here: z.boolean(),
 });
 export type ListedSession = z.output<typeof listedSession>;

@@ -62,7 +62,6 @@ const order = z.extend(head, {
   expireAt: epochMs,
   closedAt: z.nullable(epochMs),
   closeReason: z.string(),
-  /** The member has removed it from their list. */
   hidden: z.boolean(),
   refunds: z.array(
     z.object({

@@ -36,7 +36,6 @@ const offeredCoupon = object(
     price: money,
     threshold: money,
     end_time: time,
-    /** Whether it applies to this order. */
     usable: flag,
     /** Why it does not apply; '' where it does. */
     reason: text,
@@ -79,7 +78,6 @@ export const previewOrder = defineEndpoint({
     {
       item,
       quantity: count,
-      /** The largest quantity. */
       most: count,
       lines: list(priceLine),
       pay: money,
@@ -126,7 +124,6 @@ export const createOrder = defineEndpoint({
     id,
     state: oneOf(orderStates),
     pay: money,
-    /** The order was there before. */
     existing: flag,
   }),
   access: 'member',

@@ -46,7 +46,6 @@ const orderActions = ['pay', 'cancel', 'invite', 'use', 'refund', 'delete'] as c
 
 export type OrderAction = (typeof orderActions)[number];
 
-/** The parts of a price, in the order of the calculation. */
 const priceParts = ['price', 'coupon', 'points', 'member', 'pay'] as const;
 
 export const priceLine = object({
@@ -54,7 +53,6 @@ export const priceLine = object({
   title: requiredText,
   /** Never negative; that of `coupon`, `points` and `member` is taken off. */
   amount: money,
-  /** The reason for the amount; '' for none. */
   note: text,
 });
 
@@ -137,7 +135,6 @@ export const orderInFull = object(
     agreement: count,
     /** How it was paid; '' while it is unpaid. */
     method: text,
-    /** The ways to pay an unpaid order. */
     methods: list(
       object({
         method: oneOf(payMethods),
@@ -149,7 +146,6 @@ export const orderInFull = object(
       }),
     ),
     pay_time: time,
-    /** When the group was full. */
     full_time: time,
     close_time: time,
     close_reason: text,

@@ -6,7 +6,6 @@ import { oneOf } from '../wire/payload.ts';
 import { count, flag, id, link, money, requiredText, time } from '../wire/primitives.ts';
 import { list, object } from '../wire/structures.ts';
 
-/** A way to get a product for less. */
 const offer = object(
   {
     kind: oneOf(['flash', 'team', 'coupon'] as const),
@@ -15,7 +14,6 @@ const offer = object(
     /** How many make a group; 0 for other kinds. */
     need: count,
     end_time: time,
-    /** The member already has the coupon. */
     taken: flag,
     /** Where the price is offered, or the coupon taken. */
     link,

@@ -6,7 +6,6 @@ import { membershipRefusals } from '../membership/refusals.ts';
 import { joinRefusals, pickRefusals } from '../wire/define-refusals.ts';
 import { orderRefusals } from './refusals.ts';
 
-/** Refusals of any purchase. */
 export const saleRefusals = joinRefusals(
   pickRefusals(
     orderRefusals,

@@ -12,7 +12,6 @@ import { byRule, object } from '../wire/structures.ts';
 import { payMethods } from './fields.ts';
 import { paymentRefusals } from './refusals.ts';
 
-/** The data that opens the payment sheet. */
 const sheet = object(
   {
     /** `none` where nothing is left to pay. */
@@ -58,7 +57,6 @@ const sheetOutcomes = ['ok', 'cancel', 'fail', 'timeout'] as const;
 
 export type SheetOutcome = (typeof sheetOutcomes)[number];
 
-/** A tap in the simulated payment sheet. */
 export const simulateSheet = defineEndpoint({
   path: '/v1/order/simulateSheet',
   payload: object({

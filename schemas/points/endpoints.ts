@@ -61,7 +61,6 @@ export const signCalendar = defineEndpoint({
       /** The line on today's poster, the same for everybody. */
       line: text,
       new_time: time,
-      /** When today ends. */
       end_time: time,
     },
     { new_time: 'now', end_time: 'dayEnd' },

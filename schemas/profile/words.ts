@@ -68,7 +68,6 @@ export const answersOfWords = (words: ProfileWords, fields: readonly SentField[]
 
 const standardKeys = new Set(standardFields.map(({ key }) => key));
 
-/** Whether the profile has a wire field for this answer. */
 export const isStandard = (key: string): boolean => standardKeys.has(key);
 
 const SEX = /^[012]$/;

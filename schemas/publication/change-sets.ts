@@ -141,7 +141,6 @@ export const keepForGood = <C extends ChangeSet>(
   return withOrder(saved, pageOf({ ground, running }));
 };
 
-/** A changed item, field or place; `text` is the operators' name of it. */
 export type ChangedThing = {
   part: string;
   key: string;

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { hasUnseen } from '../text/tidy-text.ts';
 import { safeAddress } from '../wire/primitives.ts';
 
-/** Refused in plain texts. */
 export const MARKUP = /[<>]|javascript:/i;
 
 /** The limits of each plain text for the JSON Schema, since checks cannot be read back. */

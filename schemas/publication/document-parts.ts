@@ -123,7 +123,6 @@ const nodeOf = (
   if (fields[BLANK] && statement.title === undefined) statement.title = '';
   const remaining = Object.keys(before ?? {}).filter((field) => Object.hasOwn(statement, field));
   const inOrder = Object.fromEntries(remaining.map((field) => [field, statement[field]]));
-  // `fields` were made from sections by `fieldsOf`
   return { ...inOrder, ...statement } as ClassicNode;
 };
 
@@ -263,7 +262,6 @@ const sectionOf = (fields: Fields): SectionItem => {
     if (value === '' && field !== 'title') return [];
     return [[field, Object.hasOwn(structured, field) ? JSON.parse(String(value)) : value]];
   });
-  // `fields` were made from sections by `sectionFields`
   return Object.fromEntries(parsed) as SectionItem;
 };
 

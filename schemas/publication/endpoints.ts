@@ -41,7 +41,6 @@ import { publicationRefusals } from './refusals.ts';
 /** Read by the handler, which answers faults in words. */
 const anyDocument = z.unknown();
 
-/** The initial state of the editor. */
 export const readDesk = look(
   'read-desk',
   {},
@@ -60,7 +59,6 @@ export const saveDraft = act(
   'save-draft',
   'home.edit',
   {
-    /** The version that was edited. */
     version,
     document: anyDocument,
   },
@@ -152,11 +150,9 @@ export const unpublishedChanges = look(
 const planSigns = {
   /** Differs once any plan has changed. */
   plans: z.string(),
-  /** How many plans wait for a decision. */
   waitingPlans: z.int(),
 };
 
-/** Reports that this operator is present, and answers who else is. */
 export const heartbeat = operatorCall(
   'heartbeat',
   'home.look',
@@ -239,7 +235,6 @@ export const previewSession = operatorCall(
 export const previewHours = [1, 24, 168] as const;
 export type PreviewHours = (typeof previewHours)[number];
 
-/** A link to the current draft or plan. */
 export const makePreviewLink = operatorCall(
   'make-preview-link',
   'home.edit',
@@ -258,7 +253,6 @@ export const makePreviewLink = operatorCall(
 
 export const revokePreviewLinks = act('revoke-preview-links', 'home.edit', {}, emptyObject);
 
-/** Publishes the draft without the changes in `left`. */
 export const publish = act(
   'publish',
   'home.decide',
@@ -267,7 +261,6 @@ export const publish = act(
     z.object({
       outcome: z.literal('published'),
       release: releaseHead,
-      /** It was published before, by this request or another. */
       repeated: z.boolean(),
     }),
     stale,
@@ -346,7 +339,6 @@ export const reviewSchedules = look(
   }),
 );
 
-/** Changes a schedule; of a running one only end and note. */
 export const changeSchedule = act(
   'change-schedule',
   'home.decide',

@@ -17,7 +17,6 @@ export const draft = z.object({ version, document: draftDocument, author, savedA
 
 const documentChange = z.object({ part: z.string(), key: z.string(), text: z.string() });
 
-/** A step of the draft's history. */
 export const draftStep = z.object({
   id: rowId,
   /** Of the draft after the step. */

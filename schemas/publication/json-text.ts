@@ -1,4 +1,3 @@
-/** Parses JSON; undefined if it is invalid. */
 export const jsonOf = (text: string): { value: unknown } | undefined => {
   try {
     return { value: JSON.parse(text) };

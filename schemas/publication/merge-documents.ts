@@ -84,7 +84,6 @@ const mergeFields = (part: Part, key: string, sides: Sides, judge: Judge): Field
 const staysChanged = (winner: Winner, changedByMine: boolean): boolean =>
   winner === 'person' || (winner === 'theirs' && !changedByMine);
 
-/** The merged item; undefined if it is removed. */
 const mergeItem = (part: Part, key: string, sides: Sides, judge: Judge): Fields | undefined => {
   const [was, own, other] = [sides.base.get(key), sides.mine.get(key), sides.theirs.get(key)];
   if (own && other)

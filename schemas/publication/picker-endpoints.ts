@@ -97,7 +97,6 @@ export const findThings = look(
 
 export const MOST_LINKS = 60;
 
-/** Describes the targets of links. */
 export const nameLinks = look(
   'name-links',
   { links: z.array(z.string().check(z.maxLength(500))).check(z.maxLength(MOST_LINKS)) },

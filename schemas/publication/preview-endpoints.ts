@@ -20,7 +20,6 @@ export const readPreview = defineEndpoint({
   payload: object({ token: text }),
   data: z.object({
     document: z.unknown(),
-    /** When the link expires. */
     until: epochMs,
     /** The server's clock. */
     now: epochMs,

@@ -64,7 +64,6 @@ export const {
   counts: { ...waits, reported: z.int() },
 });
 
-/** Answers as the teacher and notifies the asker. */
 export const answerAsTeacher = operatorCall(
   'answer-question',
   'content.decide',

@@ -25,7 +25,6 @@ const questionFields = {
   anonymous: flag,
   content: requiredText,
   answers: count,
-  /** The teacher has answered. */
   teacher: flag,
   time,
 };
@@ -81,7 +80,6 @@ export const questionDetail = defineEndpoint({
       kind: oneOf(lessonKinds),
       /** Hidden by an operator; only the asker learns it. */
       hidden: flag,
-      /** The member may answer. */
       answerable: flag,
     },
     {
@@ -117,7 +115,6 @@ export const answerList = defineEndpoint({
   refusals: ofQuestion,
 });
 
-/** Answers a question and notifies the asker. */
 export const answerQuestion = defineEndpoint({
   path: '/v1/question/answer',
   payload: object({ id, text: answerText, key }),
@@ -129,7 +126,6 @@ export const answerQuestion = defineEndpoint({
   refusals: joinRefusals(ofQuestion, pickRefusals(questionRefusals, 'badAnswer')),
 });
 
-/** Marks all current answers as seen by the asker. */
 export const seeAnswers = defineEndpoint({
   path: '/v1/question/seen',
   payload: object({ id, key }),

@@ -37,7 +37,6 @@ export type QuestionResult = z.output<typeof questionResult>;
 
 const noSuchRow = pickRefusals(deskRefusals, 'noSuchDeskRow');
 
-/** How often each option was chosen. */
 export const readQuestionnaireResults = operatorCall(
   'read-questionnaire-results',
   'content.look',

@@ -24,7 +24,6 @@ import { none, pageOf } from '../wire/query-fields.ts';
 import { byRule, object, paged } from '../wire/structures.ts';
 import { questionnaireRefusals } from './refusals.ts';
 
-/** The state for the asking member. */
 const questionnaireStates = ['before', 'open', 'doing', 'done', 'over'] as const;
 
 /** Why it cannot be begun; `certify`: it is for certified doctors. */
@@ -38,16 +37,13 @@ const standingFields = {
   gate: withDefault(oneOf(gates), 'done'),
   /** Points to pass; 0: no pass mark. */
   pass: withDefault(count, 0),
-  /** Attempts left. */
   tries: withDefault(count, 0),
-  /** Attempts submitted. */
   sent: withDefault(count, 0),
   /** It is for certified doctors, and this member is not one. */
   certify: withDefault(flag, false),
   certification: withDefault(oneOf(certificationStates), 'none'),
 };
 const standing = object(standingFields);
-/** A member's progress with a questionnaire, the same in every answer. */
 export type QuestionnaireStanding = z.output<typeof standing>;
 
 const rowFields = {
@@ -88,7 +84,6 @@ export const questionnaireIntro = defineEndpoint({
       limit: duration,
       /** Milliseconds left of the running attempt; 0 without one or without a limit. */
       left: duration,
-      /** Only certified doctors may take part. */
       doctors: flag,
     },
     paperRowNames,

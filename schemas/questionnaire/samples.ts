@@ -148,7 +148,6 @@ const badgeFacts = [
   ['full-score', 'gold', '满分答卷', '测评得到 1 次满分', 1],
 ] as const;
 
-/** `done`: the progress of each badge. */
 export const badges = (...done: readonly number[]) =>
   badgeFacts.map(([id, tier, title, text, goal], at) => ({
     ...{ id, tier, title, text, goal, done: Math.min(done[at] ?? 0, goal) },

@@ -23,7 +23,6 @@ const head = z.object({
   way: z.string(),
   reason: z.string(),
   explain: z.string(),
-  /** How many pictures the member sent. */
   pictures: z.int(),
   askedAt: epochMs,
   /** null while it is not complete. */

@@ -16,7 +16,6 @@ import { refundRefusals } from './refusals.ts';
 
 const changed = object({ state: oneOf(orderStates) });
 
-/** What a refund of the order would bring. */
 export const refundTerms = defineEndpoint({
   path: '/v1/order/refundTerms',
   payload: object({ id }),
@@ -37,11 +36,9 @@ export const refundTerms = defineEndpoint({
       kept: count,
       reasons: list(requiredText),
       order: orderRow,
-      /** How the money would come back. */
       method: text,
       /** In milliseconds; so long it can be withdrawn. */
       grace: count,
-      /** The refund requested so far. */
       refund: refundOfOrder,
     },
     { end_time: 'until' },
@@ -54,7 +51,6 @@ export type RefundTerms = z.output<typeof refundTerms.data>;
 
 export const MOST_REFUND_PICTURES = 3;
 
-/** The reasons to choose from are in the refund terms. */
 const LONGEST_REASON = 50;
 const refundReason = ruled(
   text,

@@ -10,7 +10,6 @@ import { keyword, search } from './fields.ts';
 
 const words = list(object({ word: requiredText }));
 
-/** Search words that editors recommend. */
 export const hotWords = defineEndpoint({
   path: '/v1/search/hot',
   payload: none,

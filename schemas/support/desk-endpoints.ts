@@ -46,7 +46,6 @@ export type DeskMessage = z.output<typeof deskMessage>;
 const threadInFull = z.extend(threadHead, {
   /** Oldest first. */
   messages: z.array(deskMessage),
-  /** There are older messages. */
   more: z.boolean(),
 });
 export type ThreadInFull = z.output<typeof threadInFull>;
@@ -71,7 +70,6 @@ export const {
   }),
 });
 
-/** Answers and notifies the member. */
 export const answerSupport = operatorCall(
   'answer-support',
   'support.edit',

@@ -46,7 +46,6 @@ export const teacherDetail = defineEndpoint({
       fields: list(requiredText),
       course_num: count,
       live_num: count,
-      /** The teacher is the asking member. */
       is_own: flag,
     },
     {

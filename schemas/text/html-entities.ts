@@ -13,7 +13,6 @@ const onPhone = import.meta.env?.SSR === false;
 
 const decoded = onPhone ? byParser : signOfEntity;
 
-/** The longest entity, in characters. */
 export const LONGEST_ENTITY = 10;
 
 const ENTITY = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]\w{1,7});/gi;

@@ -45,7 +45,6 @@ const inside = (prefecture: number, ranges: string): boolean =>
     return first <= prefecture && prefecture <= last;
   });
 
-/** Whether six digits have a known province and prefecture; counties are not checked. */
 export const isRegionCode = (code: string): boolean => {
   if (permits.has(code)) return true;
   const [, province = '', prefecture] = /^(\d\d)(\d\d)\d\d$/.exec(code) ?? [];

@@ -1,4 +1,3 @@
-/** The elements that articles may contain. */
 export const RICH_TAGS: readonly string[] =
   'p br hr h1 h2 h3 h4 h5 h6 strong b em i u s sub sup mark small blockquote pre code ul ol li dl dt dd a img figure figcaption table caption thead tbody tfoot tr th td span div section'.split(
     ' ',
@@ -9,5 +8,4 @@ export const RICH_ADDRESSES: readonly string[] = ['href', 'src'];
 export const RICH_PLAIN: readonly string[] =
   'alt title colspan rowspan start align width height'.split(' ');
 
-/** http, https, in-app paths and anchors. */
 export const RICH_ADDRESS = /^(?:https?:\/\/|\/(?![/\\])|#)/i;

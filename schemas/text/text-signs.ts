@@ -10,7 +10,6 @@ const FLAGS = /[\u{1f1e6}-\u{1f1ff}]+$/u;
 /** The longest cluster that is kept whole, in UTF-16 units: a family of four, each with a skin tone. */
 const LONGEST_SIGN = 32;
 
-/** Whether a place is inside a grapheme cluster. */
 const isInsideSign = (text: string, at: number): boolean =>
   JOINING.test(text.slice(at - 1, at + 2)) ||
   ((FLAGS.exec(text.slice(0, at))?.[0].length ?? 0) % 4 === 2 &&

@@ -19,7 +19,6 @@ export const withoutUnseen = (text: string): string => text.replace(EVERY_UNSEEN
 /** The wire reads an invisible text as empty, so it is stored as empty. */
 const drawn = (tidy: string): string => (BLANK_TEXT.test(tidy) ? '' : tidy.trim());
 
-/** Makes one line of a text: line breaks become spaces. */
 export const oneLine = (typed: string): string =>
   drawn(typed.replace(EVERY_UNSEEN, asBlank).replace(/\s+/gu, ' '));
 

@@ -45,7 +45,6 @@ const checkedTicket = z.object({
 });
 export type CheckedTicket = z.output<typeof checkedTicket>;
 
-/** Marks a ticket as used. */
 export const checkIn = operatorCall(
   'check-in',
   'content.edit',

@@ -40,7 +40,6 @@ export const occasion = object(
 
 export type Occasion = z.output<typeof occasion>;
 
-/** For things without a date and a place. */
 export const noOccasion: Occasion = {
   ...{ startAt: null, endAt: null, venue: '', address: '', latitude: '', longitude: '' },
   refundText: '',

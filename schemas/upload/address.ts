@@ -4,8 +4,6 @@ const SIGNED = /^(\/uploads\/[\w-]+\.[a-z\d]{3,4})\?t=[\w.-]+$/;
 /** The shortest validity of a signed address, in milliseconds. */
 export const PICTURE_OPEN = 5 * 60_000;
 
-/** Whether an address opens its picture for some minutes only. */
 export const isSigned = (address: string): boolean => SIGNED.test(address);
 
-/** The address without its signature. */
 export const storedAddress = (address: string): string => SIGNED.exec(address)?.[1] ?? address;

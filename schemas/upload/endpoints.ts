@@ -23,7 +23,6 @@ export const uploadMedia = defineEndpoint({
   ),
 });
 
-/** Uploads a picture. */
 export const uploadPicture = defineEndpoint({
   path: '/v1/upload/uploadPicture',
   payload: object({
@@ -40,7 +39,6 @@ export const uploadPicture = defineEndpoint({
   refusals: ownPictureRefusals,
 });
 
-/** Signs the address of one of the member's pictures anew. */
 export const renewPicture = defineEndpoint({
   path: '/v1/upload/renewPicture',
   payload: object({ address: picture }),
@@ -49,7 +47,6 @@ export const renewPicture = defineEndpoint({
   refusals: pickRefusals(uploadRefusals, 'pictureUnknown'),
 });
 
-/** Uploads a recording. */
 export const uploadRecording = defineEndpoint({
   path: '/v1/upload/uploadRecording',
   payload: object({
@@ -68,7 +65,6 @@ export const uploadRecording = defineEndpoint({
   refusals: pickRefusals(uploadRefusals, 'badRecording', 'recordingTooLarge', 'tooManyRecordings'),
 });
 
-/** Fetches a recording from the messenger by its media id. */
 export const uploadVoice = defineEndpoint({
   path: '/v1/upload/uploadVoice',
   payload: object({ media_id: requiredText, key }),

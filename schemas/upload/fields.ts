@@ -30,7 +30,6 @@ const fileContent = (content: Codec<string>, { largest, tooLarge, bad }: Limits)
     },
   );
 
-/** A picture of at most `largest` bytes; the server checks its content. */
 export const pictureContent = (
   content: Codec<string>,
   largest: number,

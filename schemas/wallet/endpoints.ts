@@ -17,9 +17,7 @@ export const walletHome = defineEndpoint({
       balance: money,
       frozen: money,
       withdrawable: money,
-      /** Usable points. */
       points: count,
-      /** Usable coupons. */
       coupons: count,
       /** Paid for orders in total, minus refunds. */
       spent: money,
@@ -59,7 +57,6 @@ const spending = object(
     id,
     order_no: text,
     title: requiredText,
-    /** What the order was for. */
     kind: oneOf(orderKinds),
     /** `in` for a refund. */
     way,
@@ -91,7 +88,6 @@ export const spendingTotals = defineEndpoint({
   refusals: {},
 });
 
-/** One payment or refund, and how its order stands. */
 export const spendingDetail = defineEndpoint({
   path: '/v1/wallet/spendingDetail',
   payload: object({ id }),

@@ -50,7 +50,6 @@ type Judged =
 /** The judgement of one leaf or group; `level`: how many groups it is in. */
 export type WhenStep = Judged & { result: Holds; level: number };
 
-/** What remains of a condition once the known facts are applied. */
 type Left = { holds: boolean } | { holds: 'open'; rest: When };
 type Verdict = Left & {
   /** `experiment:variant`, or the experiment alone, if the condition holds only because of this share. */
@@ -158,7 +157,6 @@ const anyOf = (parts: readonly Verdict[]): Verdict => {
 const notOf = (part: Verdict): Verdict =>
   part.holds === 'open' ? { holds: 'open', rest: { not: part.rest } } : { holds: !part.holds };
 
-/** Judges a part of a condition and appends its steps, its own first. */
 type Judge = (when: When, facts: WhenFacts, level: number, steps: WhenStep[]) => Verdict;
 
 const judgeLeaf = (leaf: WhenLeaf, facts: WhenFacts, level: number, steps: WhenStep[]): Verdict => {

@@ -28,7 +28,6 @@ export type Experiment = { of: string; variants: string[]; used: string[] };
 const sharesOf = (items: readonly Item[]): Share[] =>
   items.flatMap(({ when, sections = [] }) => [...readShares(when), ...sharesOf(sections)]);
 
-/** The experiments of a page, in order. */
 export const experimentsIn = (items: readonly Item[]): Experiment[] => {
   const shares = sharesOf(items);
   return [...new Set(shares.map(({ of }) => of))].map((of) => {

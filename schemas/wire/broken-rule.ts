@@ -4,9 +4,7 @@ import type { Refusal } from './define-refusals.ts';
 /** A condition on a payload value that both the form and the server check. */
 export type Rule<T> = {
   holds: (value: T) => boolean;
-  /** The form's message. */
   reason: string;
-  /** The call's refusal. */
   refusal: Refusal;
   /** Fills `{n}` in the refusal's message. */
   n?: number;

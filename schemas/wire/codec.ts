@@ -49,7 +49,6 @@ export const decodedType = <T>(): z.core.$ZodType<T, T> =>
   // safe, since the codec's two functions are typed by the same T
   unchecked as z.core.$ZodType<T, T>;
 
-/** The two functions of a scalar codec. */
 type Steps = {
   decode: (raw: unknown, context: CodecContext, path?: PropertyKey[]) => unknown;
   encode: (value: unknown) => unknown;
@@ -67,7 +66,6 @@ export type CodecParts = {
   /** The values of an enumeration. */
   words?: readonly string[];
   scalar?: Steps;
-  /** Rules beyond the types of the fields. */
   rules?: readonly Omit<Rule<never>, 'holds'>[];
 };
 

@@ -17,7 +17,6 @@ export type Access = 'public' | 'member' | { readonly operator: OperatorAccess }
  */
 export type Idempotency = true | 'answer-once';
 
-/** The definition of a call. */
 export type Endpoint<
   P extends Schema = Schema,
   D extends Schema = Schema,

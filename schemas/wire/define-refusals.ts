@@ -1,7 +1,6 @@
 /** A refusal: the name that code compares, and what is sent. */
 export type Refusal<N extends string = string> = {
   readonly name: N;
-  /** Of the body. */
   readonly code: number | string;
   /** For people; `{n}` stands for a number that only the server knows. */
   readonly message: string;

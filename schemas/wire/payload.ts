@@ -27,7 +27,6 @@ export const withDefault = <T>(inner: Codec<T>, fallback: z.util.NoUndefined<T>)
 // @__NO_SIDE_EFFECTS__
 export const maybe = <T>(inner: Codec<T>): Codec<T | undefined> => z.optional(inner);
 
-/** An enumeration. */
 // @__NO_SIDE_EFFECTS__
 export const oneOf = <const V extends string>(words: readonly V[]): Codec<V> => {
   const known = (raw: unknown, context: CodecContext): V =>

@@ -302,7 +302,6 @@ export const link = scalar<string>(
 
 /** Inline pictures, of types that cannot hold scripts. */
 const PICTURE_DATA = /^data:image\/(?:png|jpe?g|gif|webp|bmp|avif);base64,[\w+/=]+$/i;
-/** The longest inline picture, in characters. */
 const MAX_PICTURE = 200_000;
 /** A path without its leading slash, as tables of uploads have it. */
 const UPLOADED = /^(?!\.*\/)[^\s:\\?#]+\.(?:jpe?g|png|gif|webp|svg|bmp|avif)(?:\?\S*)?$/i;
