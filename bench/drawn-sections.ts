@@ -43,7 +43,6 @@ const watch = () => {
   };
 };
 
-/** Waits until every section has its place and none near the screen is loading. */
 const allStand = (page: Page, count: number) =>
   page.waitForFunction(
     (wanted) =>

@@ -126,7 +126,6 @@ const courseAddress = async (): Promise<string> => {
   return COURSE.exec(html)?.[1] ?? ORDERED;
 };
 
-/** Compares the first call of the course's page with that of an otherwise empty page. */
 const timeCalls = async (speed: Speed, course: string): Promise<void> => {
   const own: number[] = [];
   const least: number[] = [];

@@ -45,7 +45,6 @@ const tellLatency = (name: string, delays: number[]): void => {
   console.log(`${name}: median ${median} ms, p95 ${late} ms, ratio ${ratio} (${delays.length})`);
 };
 
-/** Missing, duplicate and misordered deliveries; the benchmark requires 0 of each. */
 const faultsOf = ({ heard }: ChatListener, texts: ReadonlySet<string>) => {
   const own = heard.filter(({ body }) => texts.has(body));
   const bodies = new Set(own.map(({ body }) => body));

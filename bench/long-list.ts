@@ -27,7 +27,6 @@ const loadAll = async (page: Page): Promise<void> => {
   }
 };
 
-/** Scrolls from the end to the top and back, 1.5 screens per frame, like a fling. */
 const fling = (page: Page) =>
   page.evaluate(async () => {
     for (const step of [-1.5 * innerHeight, 1.5 * innerHeight]) {

@@ -37,7 +37,6 @@ const reportOf = (n: number) => ({
 
 type Order = { origin: string; from: number; reports: number; pause: number };
 
-/** Sends reports one after the other over a keep-alive connection, each from another network. */
 const sendAll = ({ origin, from, reports, pause }: Order, lane: number): Promise<void> =>
   new Promise((resolve, reject) => {
     const { hostname, port, host } = new URL(origin);
@@ -89,7 +88,6 @@ const loadProcess = () => {
   return { ask, end: () => child.disconnect() };
 };
 
-/** The median in ms. */
 const timeReads = async (origin: string): Promise<number> => {
   const took: number[] = [];
   for (let read = 0; read < READS; read += 1) {

@@ -136,7 +136,6 @@ const openHome = async (browser: Browser, token: string, origin: string): Promis
   return page;
 };
 
-/** The home page after scrolling through it, without its scripts. */
 const homeSnapshot = async (browser: Browser, token: string, origin: string): Promise<string> => {
   const page = await openHome(browser, token, origin);
   await scrollDown(page);
@@ -146,7 +145,6 @@ const homeSnapshot = async (browser: Browser, token: string, origin: string): Pr
   return `<!doctype html>${html.replace(/<script[\s\S]*?<\/script>|<link[^>]*modulepreload[^>]*>/g, '')}`;
 };
 
-/** The frames while scrolling the home page, and those of the same page without scripts. */
 const homeFrames = async (browser: Browser, token: string, origin: string, snapshot: string) => {
   const home = await openHome(browser, token, origin);
   const own = await scrollDown(home);

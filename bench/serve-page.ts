@@ -32,7 +32,6 @@ export const servePage = async (name: string) => {
   return { origin, close };
 };
 
-/** Scrolls so many screens, one per frame, and then to the end of the page. */
 export const scroll = (page: Page, screens: number): Promise<void> =>
   page.evaluate(async (times) => {
     for (let screen = 0; screen < times; screen += 1) {

@@ -12,7 +12,6 @@ export type SectionSpec<N, E extends ReadEndpoint, S> = {
   name: N;
   /** The calls that can feed the section, the default first; all answer in one shape. */
   sources: readonly E[];
-  /** Has the height of the content. */
   Skeleton: ComponentType;
   load: () => Promise<{ default: ComponentType<SectionProps<Data<E>, S>> }>;
 };

@@ -51,7 +51,6 @@ const timeOf = async (one: Server): Promise<number> => {
   return performance.now() - from;
 };
 
-/** Median times in ms of alternating calls to both servers. */
 const waitOfOthers = async () => {
   const times: { idle: number[]; crowded: number[] } = { idle: [], crowded: [] };
   for (let at = 0; at < CALLS; at += 1) {

@@ -13,7 +13,6 @@ const statOf = (pid: number): string[] => {
   }
 };
 
-/** CPU time of processes so far, in ms. */
 export const cpuTime = (pids: readonly number[]): number =>
   pids.reduce((sum, pid) => {
     const [, , , , , , , , , , user = 0, system = 0] = statOf(pid);

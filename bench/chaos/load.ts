@@ -69,7 +69,6 @@ const likes = (tokens: readonly string[], targets: readonly number[]) => {
 
 export type Counts = Record<string, number>;
 
-/** Runs writing and reading calls on the servers that `current` returns, until `stop`. */
 export const startLoad = async (
   current: () => readonly Server[],
   databaseUrl: string,
@@ -115,7 +114,6 @@ export const startLoad = async (
   return {
     token: tokens[0] ?? '',
     counts,
-    /** Ends the load and counts acknowledged writes that are missing in the database. */
     stop: async (): Promise<{ acknowledged: number; lost: number }> => {
       over = true;
       await Promise.all(running);

@@ -66,5 +66,4 @@ const carryOut = async (work: Work): Promise<Done> => {
   return result;
 };
 
-// the parent sends `Work` only
 process.on('message', async (work: Work) => process.send?.(await carryOut(work)));

@@ -10,7 +10,6 @@ import { call } from './load.ts';
 import type { Server } from './servers.ts';
 import type { Thing } from './throughput-load.ts';
 
-/** How many groups of members; one statement inserts a group. */
 const GROUPS = 8;
 const GROUP = 2500;
 const COURSES = 20;

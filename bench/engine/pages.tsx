@@ -21,7 +21,6 @@ import { renderPage } from '#tests/harness/engine/render-page.tsx';
 
 type Modules = ReadonlyMap<SectionDefinition, SectionModule>;
 
-/** A section of the page: its node, and its payload as on the wire. */
 type Position = { definition: SectionDefinition; node: LayoutNode; json: string };
 
 const jsonOf = Object.fromEntries(
@@ -118,7 +117,6 @@ export const engineRound = (count: number, modules: Modules, kind: Kind): Round 
   };
 };
 
-/** The same page written by hand: the same components and data, without checks. */
 export const handRound = (count: number, modules: Modules, kind: Kind): Round => {
   const parts = positions(count).flatMap(({ definition, node, json }, index) => {
     const [endpoint] = definition.sources;

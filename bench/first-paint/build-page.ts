@@ -9,7 +9,6 @@ import type { bodyOf } from './render.tsx';
 type Chunk = { file: string; css?: string[]; imports?: string[] };
 type Body = typeof bodyOf;
 
-/** Where the files of the hand-written page are served. */
 export const WRITTEN = '/written/';
 
 const here = path.join(root, 'bench/first-paint');

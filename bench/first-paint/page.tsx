@@ -51,7 +51,6 @@ export type Answers = {
   account: { system_name: string; wxcode: string };
 };
 
-/** The id of the element with the answers in the HTML. */
 export const ANSWERS = 'answers';
 
 const SHOWN_COURSES = 4;

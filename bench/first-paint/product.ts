@@ -17,7 +17,6 @@ const loginAt = async (origin: string): Promise<string> => {
   return (await answer.json()).data.info.token;
 };
 
-/** The built server with demo data in a process of its own, and a member's token. */
 export const startProduct = async (): Promise<Served & { token: string }> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'first-paint-product-'));
   const { API_ORIGIN: _origin, DATABASE_URL: _database, REDIS_URL: _redis, ...rest } = process.env;

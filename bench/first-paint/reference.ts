@@ -50,7 +50,6 @@ const plainOf = (html: string): string =>
     .replace(/<p class="boot-late">[\s\S]*?<\/p>/g, '')
     .replace(/<!--[\s\S]*?-->/g, '');
 
-/** The page with the hand-written code, styles and body; its own style and first picture stay. */
 const writtenOf = (html: string, head: string, body: string): string =>
   plainOf(html)
     .replace(/<style[^>]* data-file=[\s\S]*?<\/style>|<link rel="stylesheet"[^>]*>/g, '')
@@ -74,7 +73,6 @@ const answersOf = async (product: string): Promise<Answers> => {
 
 const CALLING = `<!doctype html><script>fetch('/v1/call', { method: 'POST' })</script>`;
 
-/** As browsers request an address that was typed. */
 const TYPED = { 'sec-fetch-site': 'none' };
 
 /** In milliseconds; longer than a drawn page is cached. */

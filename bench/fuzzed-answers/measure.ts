@@ -13,7 +13,6 @@ const timeOf = (round: () => unknown): number => {
   return performance.now() - start;
 };
 
-/** Judges at least so many mutated answers of all calls; making them is not timed. */
 export const timesOfAnswers = (atLeast: number): Times => {
   const times: Times = [];
   for (const endpoint of endpoints) {

@@ -11,7 +11,6 @@ type Frame = { type: string; data: { entries?: Entry[]; key?: string; code?: str
 
 export type Delivery = { id: number; body: string; at: number };
 
-/** A page in a room: reconnects from its last entry, and repeats unanswered messages. */
 export const openListener = (origin: string, room: number, token: string) => {
   const heard: Delivery[] = [];
   const unanswered = new Map<string, string>();

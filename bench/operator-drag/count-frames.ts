@@ -15,7 +15,6 @@ export type Frames = {
   task: number;
 };
 
-/** Frames that the compositor drew during `act`, from a trace between two marks. */
 export const countFrames = async (page: Page, act: () => Promise<void>): Promise<Frames> => {
   const mark = (name: string) => page.evaluate((notice) => void performance.mark(notice), name);
   const events = await traceOf(page, CATEGORIES, async () => {

@@ -5,10 +5,6 @@ import serveFiles from '@fastify/static';
 import Fastify from 'fastify';
 import { build } from 'vite';
 
-/**
- * Builds the console's editor, as the product is built, with as many sections as its address says, and serves
- * it.
- */
 export const serveLongDraft = async () => {
   const outDir = await mkdtemp(path.join(tmpdir(), 'operator-drag-'));
   const root = path.resolve('bench/operator-drag');

@@ -7,7 +7,6 @@ const AS = 'demo_vip';
 /** Pages that redirect a member at once. */
 const LEAVING = ['/login', '/Welogin', '/weizanlogin'];
 
-/** The built product with demo data, a member's token, and an example address of every page. */
 export const startProduct = async () => {
   const server = await startServer();
   const db = databaseOf(server);

@@ -12,7 +12,6 @@ export const RARE = '罕见病';
 
 const list = (words: string) => sql`string_to_array(${words}, ' ')`;
 
-/** Adds published products whose titles have Chinese words in all positions. */
 export const addProducts = async (db: Database, products: number): Promise<void> => {
   const step = 10_000;
   for (let from = 1; from <= products; from += step) {

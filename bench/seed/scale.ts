@@ -25,7 +25,6 @@ export const PAPERS = 50;
 export const LIVES = 200;
 export const TEACHERS = 100;
 
-/** Tables that do not grow with members. */
 export const STANDING: readonly string[] = [
   ...['teacher', 'product', 'chapter', 'lesson', 'live', 'activity', 'coupon', 'notice'],
   ...['questionnaire', 'question'],
@@ -44,7 +43,6 @@ export const scaleOf = (part: number, now: Date): Scale => ({
 export const scattered = (n: string, salt: number, below: number): string =>
   `abs(hashint8extended((${n})::bigint, ${salt}) % ${below})::int`;
 
-/** A pseudo-random key out of `count`. */
 export const oneOf = (n: string, salt: number, count: number): string =>
   `(${BASE + 1} + ${scattered(n, salt, count)})`;
 

@@ -66,7 +66,6 @@ export const startClientTool = (
   const ended = async (): Promise<void> => {
     if ((await code) !== 0) throw new BackupError(`${name}：${text.trim()}`);
   };
-  /** The program's output; throws as `ended` does. */
   const output = async function* (): AsyncGenerator<Uint8Array> {
     yield* child.stdout;
     await ended();

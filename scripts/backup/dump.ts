@@ -65,6 +65,5 @@ const dumpPostgres = (url: string, folder: string): Promise<Dump> =>
     ),
   );
 
-/** Writes a consistent dump of the configured database into a new file in `folder`. */
 export const dumpDatabase = (path: DatabaseLocation, folder: string): Promise<Dump> =>
   path.databaseUrl ? dumpPostgres(path.databaseUrl, folder) : dumpEmbedded(path, folder);

@@ -15,7 +15,6 @@ const finishedIn = async (folder: string): Promise<string[]> =>
     .sort()
     .reverse();
 
-/** undefined if there is none, or it cannot be read. */
 export const newestIn = async (folder: string): Promise<Earlier | undefined> => {
   const [name] = await finishedIn(folder);
   if (name === undefined) return undefined;

@@ -45,7 +45,6 @@ const parse = (text: string): Manifest | undefined => {
   }
 };
 
-/** Throws {@link BackupError} if the manifest is missing or damaged. */
 export const readManifest = async (folder: string): Promise<Manifest> => {
   const text = await readFile(join(folder, FILE), 'utf8').catch(() => undefined);
   if (text === undefined) throw new BackupError(`${folder} 不是一个备份（没有 ${FILE}）`);

@@ -49,7 +49,6 @@ export const writeFileFrom = async (
   return contents();
 };
 
-/** undefined if the file cannot be read. */
 const contentsOf = async (file: string): Promise<Contents | undefined> => {
   const { pass, contents } = measuring();
   try {

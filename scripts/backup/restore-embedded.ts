@@ -9,7 +9,6 @@ import { halfRestoredPath, holdsDatabase, putRestored, restoredPath } from '#ser
 import { BackupError } from './refusal.ts';
 import type { RestoreTarget } from './restore-target.ts';
 
-/** Unpacks a dump into a new folder and verifies that the engine can read it. */
 const unpack = async (file: string, directory: string): Promise<void> => {
   const loadDataDir = new Blob([await readFile(file)], { type: 'application/gzip' });
   const client = openEngine(directory, { loadDataDir });

@@ -4,7 +4,6 @@ import { openSecret, SECRET_FILE } from '#server/platform/auth/secret.ts';
 
 type Keys = { accountSecret: string | undefined; dataDir: string };
 
-/** The secret of servers with this configuration; undefined if there is none yet. */
 export const secretOf = ({ accountSecret, dataDir }: Keys): string | undefined => {
   if (accountSecret !== undefined) return accountSecret;
   const file = join(dataDir, SECRET_FILE);

@@ -24,7 +24,6 @@ export const filesBelow = async (root: string, location: string): Promise<string
   const found: string[] = [];
   for (const name of names.sort()) {
     const path = `${location}/${name}`;
-    // follows a link to a folder on another disk
     const about = await unlessMissing(stat(join(root, path)));
     if (path === MADE) continue;
     if (about?.isDirectory()) found.push(...(await filesBelow(root, path)));

@@ -8,7 +8,6 @@ import { folderOf, keep, removeUnused } from './cached.mjs';
 
 const KIND = 'bundled';
 
-/** The sources of all modules that are imported without plugins. */
 const sources = [
   'docs/glossary.md',
   'package-lock.json',

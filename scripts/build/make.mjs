@@ -7,7 +7,6 @@ import { importBundled } from './import-bundled.mjs';
 import { rows } from './parts.mjs';
 import { partSources } from './sources.mjs';
 
-/** Collects the bundler's output, which is printed only on a failure. */
 const listener = () => {
   const texts = [];
   const say = (text) => texts.push(text);

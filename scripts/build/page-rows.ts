@@ -42,7 +42,6 @@ const withoutUnused = (text: string): string => {
   });
 };
 
-/** The text without some ranges, and without imports that only they used. */
 export const cutOut = (text: string, ranges: readonly Range[]): string =>
   withoutUnused(
     ranges.reduceRight((left, [start, end]) => left.slice(0, start) + left.slice(end), text),

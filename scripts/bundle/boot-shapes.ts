@@ -54,7 +54,6 @@ const starter = async (): Promise<string> => {
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** Adds that script with the page's calls, ahead of everything that the HTML loads. */
 const calling = (html: string, { pattern, calls }: Page, token: string, script: string): string => {
   if (calls.length === 0) return html;
   const named = escaped(JSON.stringify(calls));

@@ -8,7 +8,6 @@ type Group = Rolldown.CodeSplittingGroup;
 const CONSOLE = path.join(root, 'src/operator/main.tsx');
 const PREVIEW = path.join(root, 'src/operator/preview/main.tsx');
 
-/** A module with all its static imports; with `next`, also what these may import dynamically. */
 const withImports = (id: string, modules: Modules, next = false): ReadonlySet<string> => {
   const found = new Set([id]);
   for (const each of found) {

@@ -54,7 +54,6 @@ export const firstFile = (): Plugin => ({
   generateBundle(_options, bundle) {
     const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
     const first = chunks.find(({ name, isEntry }) => name === 'first' && !isEntry);
-    // unminified names are meant for people
     if (!first || !this.environment.config.build.minify) return;
     const own = exportOwnNames(first);
     const file = first.fileName.split('/').at(-1) ?? '';

@@ -3,7 +3,6 @@ import { root } from '../project.mjs';
 
 const part = (name) => path.join(root, 'src/app/first-paint', name);
 
-/** Modules for browsers, and their replacements on the server. */
 const twins = new Map([
   [path.join(root, 'src/engine/section-boundary.tsx'), part('section-boundary.tsx')],
   [path.join(root, 'src/engine/load-code.ts'), part('load-code.ts')],

@@ -21,7 +21,6 @@ const anyOf = (...patterns: string[]): RegExp => new RegExp(patterns.join('|'));
 
 /** Heavy code that few pages need; a later group may import an earlier one. */
 const HEAVY = {
-  // tables are what gets filtered
   lists: /\/node_modules\/@tanstack\/|\/src\/(?:entities\/filter|platform\/navigation\/use-filter)/,
   pictures: anyOf(
     '/src/platform/(?:picture|wechat)/',
@@ -91,7 +90,6 @@ const familiesIn = (
   return families;
 };
 
-/** The file of each shared module, computed from the pages' rows and the module graph of a build. */
 const measure = (modules: Modules): ReadonlyMap<string, string> => {
   const imported = (id: string) => modules.getModuleInfo(id)?.importedIds ?? [];
   const importers = (id: string) => modules.getModuleInfo(id)?.importers ?? [];
@@ -167,7 +165,6 @@ const measure = (modules: Modules): ReadonlyMap<string, string> => {
 
 let files: ReadonlyMap<string, string> | undefined;
 
-/** null: the bundler decides. */
 const fileOf = (id: string, modules: Modules): string | null => {
   files ??= measure(modules);
   return files.get(id) ?? null;

@@ -59,7 +59,6 @@ const bytesOf = (file: string): number => {
   return bytes;
 };
 
-/** The files of these chunks and all their imports, each once, in bytes after brotli. */
 const weigh = (root: string, manifest: Manifest, chunks: readonly string[]): Weight[] => {
   const keys = new Set<string>();
   for (const chunk of chunks) closure(manifest, chunk, keys);

@@ -23,7 +23,6 @@ const takenFromEngine = (file: string): Taken[] =>
     },
   );
 
-/** Runs on servers; phones load none of it. */
 const onServers = /^src\/app\/first-paint\//;
 
 /** Imports the registry and what the app uses of the engine, without what only operators load. */

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
 
-/** An import as written: in `from`, of one of our files (`to`) or of a package. */
 export type Import = {
   from: string;
   to?: string;

@@ -12,5 +12,4 @@ const sheets = filesOf(['src']).filter((file) => file.endsWith('.css'));
 const rules = sheets.flatMap((file) => rulesOf(readFileSync(file, 'utf8')));
 const repeated = repeatedIn(rules);
 console.log(`styles: ${rules.length} rules, ${repeated} of them repeated, of ${LIMIT}`);
-// without any rules the check itself is broken, and fails
 process.exitCode = rules.length > 0 && repeated <= LIMIT ? 0 : 1;

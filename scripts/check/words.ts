@@ -16,7 +16,6 @@ const exportsOf = (at: string): Named[] =>
   );
 
 const files = filesOf(folders);
-/** `src/ui/card.tsx` counts as `card`, its folders as `ui` and `src`. */
 const pathNames = [
   ...new Set(
     files.flatMap((file) =>

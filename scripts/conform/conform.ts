@@ -49,7 +49,6 @@ const withCategory = ({ endpoint, payload }: SpecifiedCall, categories: unknown)
   return { endpoint, payload: { ...payload, type_id: first.id } };
 };
 
-/** Makes all calls, a few at a time; findings are in the order of the calls. */
 export const conform = async (
   calls: readonly SpecifiedCall[],
   options: Options,

@@ -50,7 +50,6 @@ const usual: ReadonlySet<string> = new Set(
   [callRefusals.memberDisabled, callRefusals.tooOften].map(({ name }) => name),
 );
 
-/** Whether the answer depends on invented values, such as the id of a course. */
 const isMadeUp = ({ payload, changes }: Endpoint): boolean =>
   changes === true || !z.safeParse(payload, {}).success;
 

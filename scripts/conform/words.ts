@@ -1,7 +1,5 @@
 import { cutSigns } from '#schemas/text/text-signs.ts';
 
-/** The words of `npm run conform` for expected and received values, safe to print. */
-
 const UNPRINTABLE = /[\p{C}\p{Zl}\p{Zp}]/gu;
 
 const escaped = (sign: string): string => `\\u{${sign.codePointAt(0)?.toString(16)}}`;
@@ -47,6 +45,5 @@ export const expectedWords = (expected: string): string => {
   return expectations[expected] ?? (expected || '别的值');
 };
 
-/** As `expectedWords`, for required fields. */
 export const neededWords = (expected: string): string =>
   expected === 'text' ? '文字，不能为空' : expectedWords(expected);

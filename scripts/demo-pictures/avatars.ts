@@ -22,7 +22,6 @@ const women = new Set(
   ),
 );
 
-/** Drawn with grey hair. */
 const elders = new Set('陈思远 张建国 周婉清 梁淑珍 李文博'.split(' '));
 
 /** Drawn without a white coat: they teach languages, arts and speech. */

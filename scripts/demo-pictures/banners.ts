@@ -14,7 +14,6 @@ import { type MotifName, motifs } from './motifs.ts';
 type Banner = {
   palette: Palette;
   motif: MotifName;
-  /** Two near ones, then two further away. */
   motifs: readonly [MotifName, MotifName, MotifName, MotifName];
 };
 

@@ -61,7 +61,6 @@ type Tile = {
   /** In degrees. */
   turn: number;
   ink: string;
-  /** White paper with a shadow, or glass. */
   of: 'paper' | 'glass';
 };
 

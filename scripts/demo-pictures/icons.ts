@@ -83,7 +83,6 @@ export const logo = svg(
   `<defs><linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${palettes.teal.from}"/><stop offset="1" stop-color="${palettes.teal.to}"/></linearGradient></defs><rect width="200" height="200" rx="46" fill="url(#g)"/>${circle(150, 40, 70, 0.08)}${placed(mark, 30, 30, 0.7).replace('stroke-width="7"', 'stroke-width="9"')}`,
 );
 
-/** The card with the follow code; `code` is a drawing of 200 × 200. */
 export const followCard = (code: string): string => {
   const { from, to } = palettes.teal;
   const rule = `stroke="${to}" stroke-width="2" stroke-linecap="round" opacity=".5"`;

@@ -1,4 +1,3 @@
-/** For areas of the line drawings (200 × 200 box) that are filled faintly with the ink. */
 export const soft = 'fill="currentColor" fill-opacity=".18"';
 
 const mirrored = (half: string): string =>

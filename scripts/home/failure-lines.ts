@@ -4,7 +4,6 @@ import { ConfigError } from '#server/platform/config/config.ts';
 import { RefusedError } from '#server/platform/endpoint/errors.ts';
 import { printable } from '../conform/words.ts';
 
-/** A Chinese sentence for whoever started the command, and details below it. */
 export class HomeFileError extends Error {
   constructor(
     message: string,

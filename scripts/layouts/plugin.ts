@@ -22,7 +22,6 @@ export const checkedLayouts = (): Plugin => {
     name: 'checked-layouts',
     enforce: 'pre',
     async buildStart() {
-      // a test reads only the layouts that it imports
       if (process.env.VITEST) return;
       ofBuild = this.environment.config.command === 'build' ? currentReader() : undefined;
       for (const file of layoutFiles()) await read(file);

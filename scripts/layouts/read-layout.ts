@@ -10,7 +10,6 @@ for (const [section, table] of Object.entries(sectionSettings))
 /** Settings that sections handle themselves; the code for the others is not loaded with shipped layouts. */
 const plain = ['as', 'labelsPending', 'more', 'quiet', 'routes'];
 
-/** The fields of a shipped layout that would need that code. */
 const beyond = ({ name, settings = {}, ...node }: ClassicLayout['nodes'][number]): string[] => {
   const { as: shape } = settingTable(name);
   const drawn = shape?.kind === 'choice' ? shape.drawn?.[String(settings.as)] : undefined;

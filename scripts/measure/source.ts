@@ -20,7 +20,6 @@ export const countSource = (file: string, text: string): SourceCounts => {
 const COMMENT = /\/\*[\s\S]*?\*\//g;
 const RULE = /(?<selector>[^{};]+)\{(?<body>[^{}]*)\}/g;
 
-/** The declarations of each rule in a sheet, sorted. */
 export const rulesOf = (sheet: string): string[] =>
   [...sheet.replace(COMMENT, '').matchAll(RULE)].map(({ groups }) =>
     (groups?.body ?? '')

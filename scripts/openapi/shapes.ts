@@ -38,7 +38,6 @@ const ownScalar = (schema: Schema): Shape => {
   return expected ? { description: `应为：${expected}` } : {};
 };
 
-/** At least one of several fields is required, unless the object is empty. */
 const neededOf = (needed: readonly string[] = []): Shape => {
   const [first, second] = needed;
   if (first === undefined || second === undefined) return {};

@@ -43,7 +43,6 @@ const fillSurvey = async (db: Database): Promise<void> => {
   );
 };
 
-/** Adds what members write and request, which the demo data lack. */
 export const fillDesks = async (db: Database): Promise<void> => {
   const [order] = await db
     .select()

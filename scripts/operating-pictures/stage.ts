@@ -12,7 +12,6 @@ const TALLEST = 1200;
 
 export type Stage = { page: Page; browser: Browser; server: RunningServer };
 
-/** A picture of the manual; none depends on another. */
 export type Picture = {
   /** `docs/images/operating-<name>.webp` */
   name: string;
@@ -20,7 +19,6 @@ export type Picture = {
   path: string;
   /** Prepares the screen; returns the part to take, or all of it. */
   take: (stage: Stage) => Promise<Locator | 'screen'>;
-  /** Removes what would disturb the next picture. */
   clear?: (stage: Stage) => Promise<void>;
 };
 
@@ -51,7 +49,6 @@ export const saved = (page: Page): Promise<void> =>
 export const previewOn = (page: Page): FrameLocator =>
   page.frameLocator('iframe[title^="草稿预览"]');
 
-/** Waits until the draft is saved and everything on the screen has loaded. */
 export const settled = async (page: Page): Promise<void> => {
   await saved(page);
   await page.waitForFunction(() => {

@@ -183,7 +183,6 @@ export const hasScaffold = (call: NewCall): boolean =>
   existsSync(ownFile(call)) &&
   existsSync(`server/domains/${call.noun}/verbs/${kebab(call.name)}.ts`);
 
-/** The files of a new call: endpoint, verb and one failing test; its sample is entered into the noun's. */
 export const callPlan = (call: NewCall): Scaffold => {
   const shape = shapes[call.kind](call.params);
   return {

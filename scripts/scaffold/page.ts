@@ -175,7 +175,6 @@ const addressEntry = (page: NewPage): Entered => ({
   line: `\nexport const ${addressName(page)} = address('${page.route}'${takesOne(page) ? `, 'id'` : ''});`,
 });
 
-/** The initial text of files that a page is entered into. */
 export const pageStarts = (page: NewPage): NewFile[] => [
   { file: addressFile(page), text: `${ADDRESS}\n` },
   { file: rowFile(page), text: NO_ROWS },

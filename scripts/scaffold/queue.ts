@@ -9,7 +9,6 @@ import { wordsRefusal } from './refusals.ts';
 
 export type NewQueue = { noun: string; name: string; title: string };
 
-/** The first refusal code of a noun without any. */
 const FIRST_CODE = 49_200;
 
 /** The requested queue, or a Chinese sentence why it cannot be made, names against the glossary included. */

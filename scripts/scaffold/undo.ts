@@ -39,7 +39,6 @@ const removeEmptyFolders = (folder: string): void => {
 };
 
 type Removal = Scaffold & {
-  /** Removed with everything in it. */
   folder: string;
   /** The initial text of files that were entered into; a file that is back to it is removed. */
   starts: readonly NewFile[];
@@ -83,7 +82,6 @@ const undo = (
   return [...own, ...texts.keys()];
 };
 
-/** Runs a remove command with the arguments of the process; `after` runs on success. */
 export const removeFrom = (
   example: string,
   planOf: (words: readonly string[]) => Removal,

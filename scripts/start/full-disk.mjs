@@ -36,7 +36,6 @@ const fileIn = (text) => {
 
 const isBelow = (folder, file) => !path.relative(folder, file).startsWith('..');
 
-/** The full disk: that of the file that an error names, else the one with the least free space. */
 const fullFolder = (text, positions, free) => {
   const file = fileIn(text);
   if (file)

@@ -35,7 +35,6 @@ const present = () => {
 
 const kinds = ['dependencies', 'devDependencies', 'optionalDependencies'];
 
-/** The packages on which `package.json` and its lock file differ. */
 const mismatch = (manifest, { '': locked = {} }) =>
   kinds.flatMap((kind) => {
     const [query, has] = [manifest[kind] ?? {}, locked[kind] ?? {}];
@@ -58,7 +57,6 @@ export const assertLockFits = () => {
 
 const isThere = (position) => existsSync(path.join(root, position, 'package.json'));
 
-/** The reason why the installed packages are not those of the lock file; null if they are. */
 export const lackOf = () => {
   if (!existsSync(path.join(root, 'node_modules'))) return '正在安装依赖……';
   // npm writes it last

@@ -65,7 +65,6 @@ const removeOld = (file) => {
   if (found && Date.now() - found.mtimeMs > UNFINISHED_AGE) rmSync(file, { force: true });
 };
 
-/** Another holder of the folder; removes claims of dead processes on the way. */
 const otherHolder = async (folder, own) => {
   for (const name of readdirSync(folder)) {
     const file = path.join(folder, name);

@@ -39,7 +39,6 @@ export const start = async () => {
   await import(pathToFileURL(path.join(root, 'dist/server/main.js')).href);
 };
 
-/** As `start`; a failure ends the process with one sentence. */
 export const startOrExplain = () =>
   start().catch((error) => {
     const reason =

@@ -60,13 +60,11 @@ const positionOf = (text, root) => {
   return `${start}${found[0]}`.replace(`${root}/`, '');
 };
 
-/** One sentence on why npm failed, from its output. */
 export const installFailure = (output) => {
   const text = stripVTControlCharacters(output);
   return `安装依赖失败：${causeOf(text, installFolders(), npmCauses) ?? (firstWords(text) || '原因不明')}。`;
 };
 
-/** One sentence on why a build failed, from the bundler's message or output. */
 export const buildFailure = (message, root) => {
   const text = stripVTControlCharacters(message);
   const cause = causeOf(text, buildFolders(root));
@@ -76,7 +74,6 @@ export const buildFailure = (message, root) => {
   return path ? `构建失败：${path} 有错误：${words}` : `构建失败：${words}`;
 };
 
-/** The reason why a process ended without a message of its own. */
 export const abruptEnd = (task, { code, signal, output }) => {
   const cause = causeOf(stripVTControlCharacters(output), [
     ...buildFolders(project),

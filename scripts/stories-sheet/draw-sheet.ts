@@ -1,6 +1,5 @@
 import type { Browser } from 'playwright-core';
 
-/** A story's picture, with its size in px; `fault`: why the story failed. */
 export type Shot = {
   title: string;
   name: string;

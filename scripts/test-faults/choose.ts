@@ -6,7 +6,6 @@ import { faultIn, targetsIn } from './find.ts';
 
 type Random = (below: number) => number;
 
-/** Random integers below a bound, reproducible by seed. */
 const randomOf = (seed: string): Random => {
   let drawn = 0;
   return (below) => {

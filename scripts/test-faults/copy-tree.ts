@@ -15,7 +15,6 @@ import { ownFiles } from '../test-reach/tree.ts';
 
 export type TreeCopy = {
   folder: string;
-  /** Replaces a file's text; the returned function restores it. */
   change: (file: string, text: string) => () => void;
   remove: () => void;
 };
@@ -39,7 +38,6 @@ const removeLeft = (): void => {
   }
 };
 
-/** A copy of the work tree, whose packages are hard links to the tree's own. */
 export const copyTree = (): TreeCopy => {
   removeLeft();
   const folder = path.join(COPIES, `test-faults-${process.pid}`);

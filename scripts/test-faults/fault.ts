@@ -23,7 +23,6 @@ export type Target = { kind: FaultKind; span: Span; edits: readonly Edit[] };
 
 export type Fault = Target & { file: string; line: number; before: string; after: string };
 
-/** Receives the targets that operators find. */
 export type Put = (kind: FaultKind, span: Span, ...edits: Edit[]) => void;
 
 export const replaced = ({ start, end }: Span, text: string): Edit => ({ start, end, text });

@@ -13,10 +13,8 @@ const record = z.object({
   after: z.string(),
   verdict: z.enum(['gate', 'whole', 'neither', 'types', 'skipped']),
   by: z.string(),
-  /** Files that passed with the fault. */
   passed: z.number(),
   late: z.number(),
-  /** Files that need a browser. */
   browser: z.number(),
   seconds: z.number(),
 });

@@ -68,7 +68,6 @@ const searchIn = async ({ verdict, files }: Stage, put: Put, trial: Trial): Prom
   }
 };
 
-/** Incremental, so that after the first time only affected files are checked. */
 const CHECK = ['-p', '.', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'];
 
 const refusedByTypes = async ({ tree: { folder }, seconds }: Trial): Promise<boolean> => {

@@ -16,7 +16,6 @@ const mergeBase = (): string => {
 
 type Changes = { since: string; files: string[] };
 
-/** Files that differ from a commit in the work tree, untracked ones included. */
 export const changesSince = (query: string | undefined): Changes => {
   if (query !== undefined && !isKnown(query)) throw new Error(`there is no commit ${query}`);
   const since = query ?? mergeBase();

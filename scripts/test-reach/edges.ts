@@ -34,7 +34,6 @@ const locate = (from: string, name: string): string =>
 
 type Found = { to: string; noun?: string };
 
-/** The files that a pattern matches; the noun is the folder at its first wildcard. */
 const foundBy = (from: string, patterns: readonly string[], files: readonly string[]): Found[] => {
   const wanted = patterns.filter((each) => !each.startsWith('!')).map((each) => locate(from, each));
   const unwanted = patterns.flatMap((each) =>
@@ -107,7 +106,6 @@ const styleEdges = (from: string, source: string): Edge[] =>
     cost: IMPORTED,
   }));
 
-/** The files that Vitest and Storybook run before every file of a project. */
 const setUpEdges = (from: string): Edge[] => {
   const kind = kindOf(from);
   if (kind === undefined) return [];

@@ -4,7 +4,6 @@ import { root } from '../project.mjs';
 import type { Reached } from './reach.ts';
 import { kindOf, kinds, nounOf } from './tests.ts';
 
-/** The last duration of each test file in milliseconds, which Vitest stores for its own order. */
 export const knownDurations = (folder = root): Map<string, number> => {
   const saved = path.join(folder, 'node_modules/.vite/vitest');
   const files = existsSync(saved) ? readdirSync(saved, { recursive: true, encoding: 'utf8' }) : [];

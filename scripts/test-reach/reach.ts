@@ -77,7 +77,6 @@ export const reachOf = (tree: Tree) => {
       /node:fs|node:child_process|project\.mjs|\?raw/.test(tree.read(file)),
   );
 
-  /** The importers of a file; a browser test counts only if it imports the file directly. */
   const waysFrom = (changed: readonly string[]) => (file: string) =>
     (importers.get(file) ?? []).filter(
       ({ from }) =>

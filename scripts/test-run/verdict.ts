@@ -5,7 +5,6 @@ type Detail = { outcome: Outcome; words: string };
 type Case = Detail & { key: string; title: string; isTest: boolean };
 
 export type FailedTest = { title: string; words: string };
-/** Passed in one run and failed in the other. */
 export type Flaky = { title: string; first: Detail; second: Detail };
 export type Verdict = {
   passed: number;
@@ -17,7 +16,6 @@ export type Verdict = {
 const outcomeOf = (status: string): Outcome =>
   status === 'passed' || status === 'failed' ? status : 'skipped';
 
-/** The tests of a file, and the file as a case of its own for errors outside of tests. */
 const casesOfFile = (file: TestReport['testResults'][number]): Case[] => {
   const path = testFileOf(file);
   const seen = new Map<string, number>();

@@ -59,7 +59,6 @@ export const orders = (put: Put, source: string): VisitorObject => ({
   },
 });
 
-/** Removes a condition that filters a list. */
 export const filters = (put: Put): VisitorObject => ({
   CallExpression: (node) => {
     if (methodOf(node) === 'filter') put('filter', node, ...withoutCall(node));

@@ -5,7 +5,6 @@ const IMPORT = /import \{([^}]*)\} from 'drizzle-orm';/;
 const importedNames = (source: string): string[] =>
   (IMPORT.exec(source)?.[1] ?? '').split(',').map((name) => name.trim());
 
-/** Replaces a query operator by another, and imports that if necessary. */
 export const otherOperator = (source: string, callee: Span & { name: string }, other: string) => {
   const names = importedNames(source);
   if (!names.includes(callee.name)) return [];

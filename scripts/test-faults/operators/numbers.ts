@@ -2,7 +2,6 @@ import type { ESTree, VisitorObject } from 'vite';
 import { type Put, replaced } from '../fault.ts';
 
 const COUNTS = ['<', '<=', '>', '>=', '===', '!==', '+', '-', '%'];
-/** Functions of the product and the language that take a bound. */
 const BOUNDED = /^(?:atMost|atLeast|slice|at|limit|max|min|maxLength|minLength|lte?|gte?)$/;
 const CONSTANT = /^[A-Z][A-Z\d_]*$/;
 
