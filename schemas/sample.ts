@@ -31,7 +31,6 @@ export const sampleOf = <E extends Endpoint>(endpoint: E, sample: Sample<E>): Ca
   ...sample,
 });
 
-/** A list with a single page, in wire form. */
 export const pageOf = <R>(data: readonly R[]) => ({ data, last_page: 1 });
 
 export const emptyPage = pageOf([]);

@@ -9,7 +9,6 @@ export type FieldOption = { id: string; title: string; hint?: string | undefined
 /** A field's value: money in fen, moments and durations in milliseconds, null for nothing. */
 export type FieldValue = string | number | boolean | readonly string[] | readonly number[] | null;
 
-/** The rules beside `required`; each kind lists those that it accepts. */
 export type RuleName = 'min' | 'max' | 'pattern' | 'unit' | 'options';
 
 type Rules = {
@@ -52,7 +51,6 @@ export const bad = (text: string, detail = `{label}：${text}`): Read => ({
   detail,
 });
 
-/** The largest value of an integer column. */
 const LARGEST_INTEGER = 2_147_483_647;
 
 const yuan = (fen: number): string => (fen / 100).toFixed(2);

@@ -70,7 +70,6 @@ const JUMP = /^([A-Za-z])\s*(?:→|->|-|到|:|：)\s*(?:第\s*)?(\d{1,4}|结束)
 /** A jump to a question after an option; `to`: the index of the question, -1 for the end. */
 type Jump = { option: string; to: number };
 
-/** Jumps, one a line, such as `B→4` or `B→结束`. */
 const readJumps = (text: string): Read => {
   const found = linesOf(text).map((line) => JUMP.exec(line));
   const jumps = found.flatMap((parts) =>

@@ -25,7 +25,6 @@ export const fieldShape = {
   placeholder: z.optional(z.string()),
   /** The `autocomplete` attribute. */
   autofill: z.optional(z.string()),
-  /** The number of text lines on a phone. */
   rows: z.optional(z.number()),
   options: z.array(z.object({ id: z.string(), title: z.string(), hint: z.optional(z.string()) })),
   when: z.optional(z.custom<FieldWhen>()),

@@ -2,7 +2,6 @@ import { batchOf, exactly } from '../wire/payload.ts';
 import { id, text } from '../wire/primitives.ts';
 import { list, object } from '../wire/structures.ts';
 
-/** Values by field key; an unanswered field is missing. */
 export type FormAnswers = Readonly<Record<string, readonly string[]>>;
 
 const values = list(text);

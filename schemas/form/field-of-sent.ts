@@ -4,7 +4,6 @@ import { isWhen, NEVER_REQUESTED } from '../field/when.ts';
 import { missing } from '../wire/primitives.ts';
 import type { SentField, SentKind } from './field.ts';
 
-/** The kinds of the wire and the database, by the kinds of `schemas/field`. */
 const kinds: Readonly<Record<SentKind, FieldKind>> = {
   ...{ text: 'text', paragraph: 'longText', single: 'choice', multiple: 'choices' },
   ...{ phone: 'phone', identity: 'idCard', region: 'region', date: 'date', picture: 'pictures' },

@@ -25,7 +25,6 @@ export const WHOLE = 'whole';
 /** An answer that the page was drawn from; `text` is its JSON as it came. */
 type FirstAnswer = { path: string; body: string; text: string };
 
-/** A part of a home page's HTML; all parts in order make the page. */
 export type FirstPart = {
   /** '' where nothing is drawn yet. */
   html: string;

@@ -9,7 +9,6 @@ import { type ItemField, isOpen, isSwitch, itemFields, saysNothing } from './ite
 import { readSettings, type SettingTable } from './setting-fields.ts';
 import { type Theme, themes } from './themes.ts';
 
-/** The call that feeds a section instead of its usual one. */
 type ItemSource = {
   path: string;
   payload?: Record<string, unknown>;
@@ -47,7 +46,6 @@ export type ItemMisfit = {
 
 export type ItemRules = {
   settingTable: (name: string) => SettingTable;
-  /** The calls that can feed a section; undefined if there is no such section. */
   sourcesOf: (name: string) => readonly ReadEndpoint[] | undefined;
   /** Whether the page fills payloads with the visitor's choice. */
   fills?: boolean;
@@ -198,7 +196,6 @@ const readSwitch = (open: unknown, item: LayoutItem): ItemMisfit[] => {
   return isSwitch(open) ? [] : misfit('open', '1 or 0', open);
 };
 
-/** Converters of another back end's forms of lists and objects. */
 const forms: Readonly<Partial<Record<ItemField, (raw: unknown) => unknown>>> = {
   settings: asObjectForm,
   source: asObjectForm,

@@ -23,7 +23,6 @@ export type TabBreach =
   | 'tab-empty'
   | 'sub-tab-empty';
 
-/** Tabs and sub-tabs without the section that chooses them, and the reverse. */
 export const tabBreaches = (
   nodes: readonly Node[],
   tabs: { tab: string; subTab: string } = tabSections,

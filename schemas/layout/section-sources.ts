@@ -8,7 +8,6 @@ export type SourceWord = {
   label: string;
 };
 
-/** The sources of every section that has several, the default first. */
 export const sourceWords: Readonly<Partial<Record<SectionName, readonly SourceWord[]>>> = {
   轮播图: [
     { path: '/v1/index/banner', label: '有序首页的轮播图' },

@@ -14,7 +14,6 @@ export type SettingField = Pick<FieldSpec, 'label' | 'when'> & {
 } & (
     | {
         kind: 'choice';
-        /** Value to the operators' word for it. */
         options: Readonly<Record<string, string>>;
         /** How the section looks for each value; the first is the default. */
         drawn?: Readonly<Record<string, Drawn>>;
@@ -64,7 +63,6 @@ type Value<F extends SettingField> = F extends { kind: 'choice'; options: infer 
           ? Tokens
           : string;
 
-/** The settings of a table as a component gets them; each is optional. */
 export type SettingsIn<T extends SettingTable> = { readonly [K in keyof T]?: Value<T[K]> };
 
 type SettingMisfit = { path: string; expected: string; came: unknown };

@@ -101,7 +101,6 @@ export const readTokens = (came: unknown): { tokens: Tokens; misfits: TokenMisfi
 const channelsOf = (colour: string): number[] =>
   [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 
-/** Mixes `share` (0 to 1) of a colour into another. */
 const mixed = (colour: string, into: string, share: number): string => {
   const others = channelsOf(into);
   const channels = channelsOf(colour).map((channel, at) =>
@@ -192,7 +191,6 @@ const words: Readonly<Record<keyof Palette, string>> = {
   gold: '会员金色',
 };
 
-/** Two colours of text and ground with too little contrast. */
 type ContrastFault = { ink: string; ground: string; ratio: number; message: string };
 
 /** The pairs with too little contrast once these colours override a theme. */

@@ -74,7 +74,6 @@ export type Rights = Readonly<Record<Area, Level | 'none'>>;
 
 const isLevel = (text: unknown): text is Level => levels.some((level) => level === text);
 
-/** Reads stored rights; a missing area or an unknown level is `none`. */
 export const rightsFrom = (saved: Readonly<Record<string, unknown>>): Rights => {
   const rows = areaNames.map((area) => {
     const level = saved[area];

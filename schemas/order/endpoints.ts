@@ -70,7 +70,6 @@ export const LONGEST_REMARK = 200;
 
 const remark = ruled(text, atMost(LONGEST_REMARK, orderRefusals.remarkTooLong));
 
-/** The price of an order, before anything is stored. */
 export const previewOrder = defineEndpoint({
   path: '/v1/order/preview',
   payload: object(bought),
@@ -84,8 +83,15 @@ export const previewOrder = defineEndpoint({
       /** The id of the chosen coupon; '' for none. */
       coupon: text,
       coupons: list(offeredCoupon),
-      /** `balance`: what the member has; `usable`: how many this order could take, worth `worth`. */
-      points: object({ balance: count, usable: count, worth: money, reason: text }),
+      points: object({
+        balance: count,
+        /** How many points this order could take. */
+        usable: count,
+        /** What those are worth. */
+        worth: money,
+        /** Why it can take none; '' if it can. */
+        reason: text,
+      }),
       /** The id of an unpaid order for the same thing; '' for none. */
       unpaid: text,
       /** As `new_pay` of that order. */

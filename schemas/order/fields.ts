@@ -94,7 +94,6 @@ const orderNames = {
   new_time: 'now',
 } as const;
 
-/** An order as lists show it. */
 export const orderRow = object(orderFields, orderNames);
 
 export type OrderRow = z.output<typeof orderRow>;

@@ -39,7 +39,6 @@ const withoutTaken = (
   return { ...own.is, ...given };
 };
 
-/** A schedule's changes without those that `taken` changes too. */
 const giveUp = <C extends ChangeSet>(changes: C, taken: ChangeSet): C => {
   let { document } = changes;
   for (const part of documentParts) {
@@ -89,7 +88,6 @@ const withoutPositions = <C extends ChangeSet>(changes: C, part: Part, page: Ite
   };
 };
 
-/** A standing whose items of a part are in the order of `page`, which has the same items. */
 const settleOrder = <C extends ChangeSet>(
   { ground, running }: Standing<C>,
   part: Part,

@@ -78,7 +78,6 @@ export const addComment = act(
   ['noSuchSection', 'commentsFull'],
 );
 
-/** Replies in a thread and reopens it. */
 export const replyToComment = act(
   'reply-to-comment',
   'home.edit',

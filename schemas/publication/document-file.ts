@@ -178,7 +178,6 @@ const rootOf = (scope: FileScope): readonly string[] => {
   return scope === 'ordered' ? ['sections'] : ['layouts', scope];
 };
 
-/** The faults of what the file contains, with paths for operators; those of other pages are left out. */
 const ownFaults = ({ value, scope }: Opened, faults: readonly DocumentFault[]): DocumentFault[] => {
   const root = rootOf(scope);
   return faults.flatMap(({ path, message }) => {

@@ -73,7 +73,6 @@ const warning = z.object({
   at: z.optional(z.string()),
 });
 
-/** Checks the draft or a plan, and lists what publishing it would change. */
 export const reviewDraft = look(
   'review-draft',
   {
@@ -122,7 +121,6 @@ export const readDraftStep = look(
   ['noSuchDraftStep'],
 );
 
-/** Restores the draft as it was after a step, as a new version. */
 export const restoreDraftStep = act(
   'restore-draft-step',
   'home.edit',
@@ -134,7 +132,6 @@ export const restoreDraftStep = act(
   ['noSuchDraftStep'],
 );
 
-/** Whose changes would be lost with the draft. */
 export const unpublishedChanges = look(
   'unpublished-changes',
   {},

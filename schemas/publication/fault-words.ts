@@ -25,7 +25,6 @@ export const unknownNames = (given: readonly string[], names: readonly string[])
   return notices.join('、') + rest;
 };
 
-/** An enum whose error is `text` with the nearest value. */
 export const oneOf = <const T extends readonly string[]>(values: T, text: string) =>
   z.enum(values, { error: ({ input }) => text + closest(input, values) });
 

@@ -78,8 +78,9 @@ const changeDetail = z.object({
   after: z.array(z.string()),
 });
 
-/** A change that can be published by itself; `field`: the setting, '' where the whole item changes. */
+/** A change that can be published by itself. */
 export const detailedChange = z.extend(change, {
+  /** The setting; '' where the whole item changes. */
   field: z.string(),
   details: z.array(changeDetail),
 });

@@ -24,7 +24,6 @@ import { heldSection, sectionItem } from './section-item.ts';
 
 type Json = { readonly [keyword: string]: unknown };
 
-/** A reference to a named part; Chinese names of sections have to be encoded. */
 const ref = (part: string): Json => ({ $ref: `#/$defs/${encodeURIComponent(part)}` });
 
 const named = (name: unknown): Json => ({ properties: { name }, required: ['name'] });
@@ -311,7 +310,6 @@ const orderedRules: Json[] = [
   whereName(containerNames, { properties: { sections: ref('once') } }),
 ];
 
-/** Of several items of one section all but one have an id. */
 const onceEach: Json[] = [...sectionNames, ...containerNames].map((name) => ({
   contains: {
     allOf: [

@@ -10,7 +10,6 @@ import {
 } from '../operator/operator-call.ts';
 import { act, look } from './fields.ts';
 
-/** Targets of links and of sections' picks. `links`: links may lead to it. */
 export const thingKinds = {
   course: { word: '课程', links: true },
   column: { word: '专栏', links: true },
@@ -64,7 +63,6 @@ const pickedKinds: Readonly<Record<string, ThingKind>> = {
   分类板块: 'block',
 };
 
-/** undefined where a section has nothing to pick. */
 export const kindPickedBy = (section: string): ThingKind | undefined =>
   Object.hasOwn(pickedKinds, section) ? pickedKinds[section] : undefined;
 

@@ -23,7 +23,6 @@ const remark = z.union([z.literal(''), operatorText(LONGEST_PLAN_WORDS)]);
 /** Final states: the plan can only be read and copied. */
 export const closedPlanStates = ['merged', 'released', 'abandoned'] as const;
 
-/** A named draft of the home page beside the shared one, as lists show it. */
 const planHead = z.object({
   id: rowId,
   name: z.string(),

@@ -51,7 +51,6 @@ export const readQuestionnaireResults = operatorCall(
 );
 
 const writtenAnswer = z.object({
-  /** Of the submission. */
   id: rowId,
   at: epochMs,
   text: z.string(),

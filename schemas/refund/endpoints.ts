@@ -64,7 +64,6 @@ const refundExplain = ruled(
   atMost(LONGEST_EXPLAIN, refundRefusals.explainTooLong),
 );
 
-/** Requests a refund, which is sent after the grace period. */
 export const refundOrder = defineEndpoint({
   path: '/v1/order/refund',
   payload: object({

@@ -18,7 +18,6 @@ export const hotWords = defineEndpoint({
   refusals: {},
 });
 
-/** Suggestions for a typed text, the best first. */
 export const suggestWords = defineEndpoint({
   path: '/v1/search/suggest',
   payload: object({ keyword }),

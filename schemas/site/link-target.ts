@@ -67,7 +67,6 @@ const urlOf = (address: string): URL | undefined => {
   }
 };
 
-/** undefined for a page that cannot be shared. */
 export const linkTarget = (address: string): LinkTarget | undefined => {
   const url = urlOf(address);
   if (!url) return undefined;

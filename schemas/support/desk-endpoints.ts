@@ -23,7 +23,6 @@ const threadHead = z.object({
   state: z.enum(storedThreadStates),
   /** Messages of the member that nobody has answered. */
   waiting: z.int(),
-  /** Shortened. */
   latest: z.string(),
   latestAt: epochMs,
 });

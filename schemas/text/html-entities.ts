@@ -17,7 +17,6 @@ export const LONGEST_ENTITY = 10;
 
 const ENTITY = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]\w{1,7});/gi;
 
-/** Decodes the entities of a text; unknown ones stay. */
 export const withoutEntities = (text: string): string =>
   // nearly no text has entities
   text.includes('&') ? text.replace(ENTITY, decoded) : text;

@@ -3,7 +3,6 @@ export const RICH_TAGS: readonly string[] =
     ' ',
   );
 
-/** The allowed attributes: those with an address, and the others. */
 export const RICH_ADDRESSES: readonly string[] = ['href', 'src'];
 export const RICH_PLAIN: readonly string[] =
   'alt title colspan rowspan start align width height'.split(' ');

@@ -83,7 +83,6 @@ const poses = (seen: string): boolean => {
   );
 };
 
-/** Whether a name could be mistaken for the site or its staff. */
 export const posesAsStaff = (name: string): boolean =>
   poses(folded(name)) || poses(folded(bare(name)));
 

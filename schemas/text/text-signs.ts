@@ -40,5 +40,4 @@ export const signsOf = (text: string): string[] => {
   return signs;
 };
 
-/** The first grapheme cluster of a text, as a badge in place of a picture. */
 export const firstSign = (text: string): string => signsOf(text.slice(0, 64))[0] ?? '';

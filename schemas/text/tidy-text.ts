@@ -13,7 +13,6 @@ const asBlank = (sign: string): string => (sign !== '\ufeff' && /\s/u.test(sign)
 
 export const hasUnseen = (text: string): boolean => UNSEEN.test(text);
 
-/** Removes invisible characters; blanks stay. */
 export const withoutUnseen = (text: string): string => text.replace(EVERY_UNSEEN, '');
 
 /** The wire reads an invisible text as empty, so it is stored as empty. */

@@ -79,7 +79,6 @@ export const spendingList = defineEndpoint({
   refusals: {},
 });
 
-/** The sums of a month, of one kind or all. */
 export const spendingTotals = defineEndpoint({
   path: '/v1/wallet/spendingTotals',
   payload: object({ month, kind }),

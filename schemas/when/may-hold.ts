@@ -4,7 +4,6 @@ import { NEVER, type When } from './when.ts';
 export const askers = ['visitor', 'member'] as const;
 export type Asker = (typeof askers)[number];
 
-/** A member of whom nothing else is known. */
 export const someMember: MemberFacts = {
   ...{ id: undefined, card: undefined, doctor: undefined },
   ...{ registeredAt: undefined, studies: undefined },

@@ -35,7 +35,6 @@ function need(fits: boolean, path: string, expected: WhenExpected): asserts fits
   if (!fits) throw new Misfit(path, expected);
 }
 
-/** The keys of a condition; it has exactly one of them. */
 export const whenKinds = [
   ...(['all', 'any', 'not', 'audience', 'newWithin'] as const),
   ...(['studies', 'between', 'can', 'share'] as const),

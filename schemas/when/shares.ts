@@ -15,7 +15,6 @@ export const withShares = (when: When, change: (share: Share) => Share): When =>
   return 'any' in when ? { any: when.any.map((each) => withShares(each, change)) } : when;
 };
 
-/** All shares in a condition, negated ones included; none if it cannot be read. */
 export const readShares = (raw: unknown): Share[] => {
   const read = readWhen(raw);
   return 'when' in read ? sharesIn(read.when) : [];

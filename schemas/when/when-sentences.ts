@@ -141,6 +141,5 @@ const inside = ({ level }: WhenStep): string => '· '.repeat(level);
 export const whenSentences = (steps: readonly WhenStep[]): string[] =>
   steps.map((step) => `${inside(step)}${sentence(step)}`);
 
-/** The conditions of the steps in the same form, without results. */
 export const whenQuestions = (steps: readonly WhenStep[]): string[] =>
   steps.map((step) => `${inside(step)}${conditionOf(step)}`);

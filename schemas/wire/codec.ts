@@ -63,7 +63,6 @@ export type CodecParts = {
   /** An object must have at least one of these fields, unless it is empty. */
   needed?: readonly string[] | undefined;
   item?: Schema;
-  /** The values of an enumeration. */
   words?: readonly string[];
   scalar?: Steps;
   rules?: readonly Omit<Rule<never>, 'holds'>[];

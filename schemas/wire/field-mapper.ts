@@ -3,7 +3,6 @@ import { type CodecContext, forwardResult, partsOf } from './codec.ts';
 
 type Schema = z.core.$ZodType;
 
-/** Decodes or encodes one field; adds an issue if the field is invalid. */
 type Step = (value: unknown, key: string, context: CodecContext) => unknown;
 
 const decoding = (schema: Schema): Step => {

@@ -10,7 +10,6 @@ import { readPayload } from './read-payload.ts';
 
 type Decode<T> = (value: T, context: CodecContext) => T;
 
-/** A codec that applies `decode` after `inner`. */
 const after = <T>(inner: Codec<T>, decode: Decode<T>, rules: readonly Rule<T>[]): Codec<T> => {
   // `inner`'s own scalar decoder would skip `decode`, so the new codec drops it
   const { scalar: _, ...parts } = partsOf(inner);

@@ -19,7 +19,6 @@ import { fromListForm } from './wire-forms.ts';
 
 type Schema = z.core.$ZodType;
 
-/** An invalid item that was left out of a list. */
 export type DroppedItem = { index: number; path: string; expected: string; came: unknown };
 
 const leftOutOf = new WeakMap<object, DroppedItem[]>();
@@ -39,7 +38,6 @@ type Issue = {
   code?: string | undefined;
 };
 
-/** The first issue of a parse: where, and what was expected. */
 export const firstIssue = ([issue]: readonly Issue[]): { path: string; expected: string } => ({
   path: issue?.path?.join('.') ?? '',
   expected: issue?.message || issue?.code || '',
