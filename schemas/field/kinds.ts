@@ -24,7 +24,7 @@ type Rules = {
 export type Read = { ok: true; value: FieldValue } | { ok: false; text: string; detail: string };
 
 export type Kind = {
-  /** What it holds, as docs/forms.md lists it. */
+  /** What a field of the kind holds, as docs/forms.md lists it. */
   holds: string;
   blank: FieldValue;
   rules: readonly RuleName[];

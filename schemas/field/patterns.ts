@@ -103,7 +103,7 @@ const storedOptions = z.array(z.object({ title: z.string() }));
 const storedJumps = z.array(z.object({ option: z.string(), to: z.number() }));
 
 type Pattern = {
-  /** What matches it, as docs/forms.md lists it. */
+  /** What matches the pattern, as docs/forms.md lists it. */
   holds: string;
   of: FieldKind;
   max?: number;

@@ -49,7 +49,7 @@ export const listAudit = operatorCall(
         text: z.string(),
         /** How many saves the entry combines. */
         count: z.int(),
-        /** The last of them; `at` is the first. */
+        /** The time of the last combined save; `at` is that of the first. */
         until: epochMs,
       }),
     ),

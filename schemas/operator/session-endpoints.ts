@@ -29,7 +29,7 @@ export const endOwnSessions = operatorCall(
   'end-own-sessions',
   'own',
   z.object({
-    /** null: all of them, this one as well. */
+    /** null: all sessions, this one included. */
     id: z.nullable(sessionName),
   }),
   emptyObject,

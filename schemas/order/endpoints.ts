@@ -37,7 +37,7 @@ const offeredCoupon = object(
     threshold: money,
     end_time: time,
     usable: flag,
-    /** Why it does not apply; '' where it does. */
+    /** Why the coupon does not apply; '' where it does. */
     reason: text,
   },
   { price: 'amount', end_time: 'until' },
@@ -87,9 +87,9 @@ export const previewOrder = defineEndpoint({
         balance: count,
         /** How many points this order could take. */
         usable: count,
-        /** What those are worth. */
+        /** What the usable points are worth. */
         worth: money,
-        /** Why it can take none; '' if it can. */
+        /** Why this order can take no points; '' if it can. */
         reason: text,
       }),
       /** The id of an unpaid order for the same thing; '' for none. */
@@ -130,6 +130,7 @@ export const createOrder = defineEndpoint({
     id,
     state: oneOf(orderStates),
     pay: money,
+    /** An unpaid order that was there before. */
     existing: flag,
   }),
   access: 'member',

@@ -112,7 +112,7 @@ export const refundOfOrder = object(
     pictures: list(picture),
     /** How many lessons were sold. */
     lessons: count,
-    /** How many of them stay with the member. */
+    /** How many lessons stay with the member after a partial refund; otherwise 0. */
     kept: count,
     create_time: time,
     /** When the money is to be sent, or was. */

@@ -58,10 +58,7 @@ export const readDesk = look(
 export const saveDraft = act(
   'save-draft',
   'home.edit',
-  {
-    version,
-    document: anyDocument,
-  },
+  { version, document: anyDocument },
   z.discriminatedUnion('outcome', [saved, stale, faulty]),
 );
 
@@ -84,7 +81,7 @@ export const reviewDraft = look(
   },
   z.object({
     version,
-    /** What keeps it from being published, and a plan from being submitted. */
+    /** What keeps the draft from being published, or the plan from being submitted. */
     faults: z.array(fault),
     warnings: z.array(warning),
     changes: z.array(changeChoice),
@@ -258,6 +255,7 @@ export const publish = act(
     z.object({
       outcome: z.literal('published'),
       release: releaseHead,
+      /** The same changes were published before, by this request or another. */
       repeated: z.boolean(),
     }),
     stale,
@@ -283,7 +281,7 @@ export const schedulePublication = act(
     z.object({
       outcome: z.literal('scheduled'),
       schedule,
-      /** It was scheduled before, by this request or one with the same changes and times. */
+      /** The same changes were scheduled before, by this request or another with the same times. */
       repeated: z.boolean(),
     }),
     stale,

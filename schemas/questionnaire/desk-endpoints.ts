@@ -51,6 +51,7 @@ export const readQuestionnaireResults = operatorCall(
 );
 
 const writtenAnswer = z.object({
+  /** Of the submission. */
   id: rowId,
   at: epochMs,
   text: z.string(),

@@ -26,7 +26,7 @@ import { questionnaireRefusals } from './refusals.ts';
 
 const questionnaireStates = ['before', 'open', 'doing', 'done', 'over'] as const;
 
-/** Why it cannot be begun; `certify`: it is for certified doctors. */
+/** Why the questionnaire cannot be begun; `certify`: only certified doctors may take part. */
 const gates = ['none', 'before', 'over', 'done', 'full', 'certify'] as const;
 export type QuestionnaireGate = (typeof gates)[number];
 
@@ -37,9 +37,11 @@ const standingFields = {
   gate: withDefault(oneOf(gates), 'done'),
   /** Points to pass; 0: no pass mark. */
   pass: withDefault(count, 0),
+  /** Attempts left. */
   tries: withDefault(count, 0),
+  /** Attempts submitted. */
   sent: withDefault(count, 0),
-  /** It is for certified doctors, and this member is not one. */
+  /** Only certified doctors may take part, and this member is not one. */
   certify: withDefault(flag, false),
   certification: withDefault(oneOf(certificationStates), 'none'),
 };

@@ -32,7 +32,7 @@ export const refundTerms = defineEndpoint({
       percent: count,
       /** How many lessons were sold, where a started course is refunded in part; otherwise 0. */
       lessons: count,
-      /** How many of them stay with the member; otherwise 0. */
+      /** How many lessons stay with the member; otherwise 0. */
       kept: count,
       reasons: list(requiredText),
       order: orderRow,
