@@ -1,7 +1,7 @@
 /**
- * A live room's chat in Chromium with the CPU slowed down four times while 20 messages a second
- * arrive: what the page's thread works with as many rows as it keeps, against 50 at first. Both
- * take turns, and medians are compared; the thread's own time counts, not what else runs here.
+ * A live room's chat in Chromium with 4× CPU slowdown and 20 messages a second: the main thread's work with
+ * the most rows that the page keeps, compared with 50 rows. Both alternate, and medians are compared; only
+ * the thread's own CPU time counts.
  */
 import { execFileSync } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -26,11 +26,11 @@ const SECONDS = 5;
 const SPEAKERS = 10;
 /** Rows that a page opens with, and rows that it keeps at most. */
 const [FEW, MANY] = [50, 250];
-/** The longest task, in ms. */
+/** In milliseconds, for the longest task. */
 const GOAL = 100;
 
 type Room = { origin: string; db: Database; id: number; tokens: string[] };
-/** The longest task, and all of them in a second, in ms. */
+/** The longest task, and the sum of all tasks per second, in ms. */
 type Measured = { task: number; second: number };
 
 const sum = (values: number[]) => values.reduce((all, value) => all + value, 0);
@@ -41,7 +41,6 @@ const openRoom = async (origin: string, db: Database): Promise<Room> => {
   return { origin, db, id: await liveKey(db, demoLive.free), tokens };
 };
 
-/** Writes rows into the room's log at once. */
 const fill = async ({ db, id }: Room, rows: number): Promise<void> => {
   const [writer] = await db.select().from(member).limit(1);
   const mark = Math.random();
@@ -73,7 +72,7 @@ const talk = async (speakers: readonly ChatListener[]): Promise<void> => {
   }
 };
 
-/** The work of the page's thread while `act` ran, in ms. */
+/** The work of the page's main thread during `act`, in ms. */
 const workOf = async (page: Page, act: () => Promise<void>): Promise<Measured> => {
   const events = await traceOf(page, ['toplevel', 'devtools.timeline', '__metadata'], act);
   const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;

@@ -1,7 +1,7 @@
 /**
- * What drawing home pages costs the server: requests of a drawn page from a process of their own, beside a
- * bare route that sends the same bytes, in turns; a cold drawing of the first screen and of all sections;
- * what a stuck back end holds; the heap over as many drawings as `RENDERS` says (10,000 without it).
+ * The cost of drawing home pages on the server: throughput of a drawn page compared with a bare route that
+ * sends the same bytes; the time to draw the first screen and all sections; the effect of a back end that
+ * does not answer; and heap growth over RENDERS drawings (10,000 by default).
  */
 import { fork } from 'node:child_process';
 import path from 'node:path';
@@ -22,7 +22,7 @@ const ROUNDS = 7;
 const ROUND = 2000;
 const COLD = 200;
 const RENDERS = Number(process.env.RENDERS ?? 10_000);
-/** The heap may grow by so much over all drawings after the first tenth, in MB. */
+/** In MB, over all drawings after the first tenth. */
 const GROWTH = 8;
 const VISITORS = 1000;
 
@@ -33,7 +33,7 @@ type Order = { origin: string; at: string };
 
 const loadProcess = () => {
   const child = fork(fileURLToPath(import.meta.url), ['load']);
-  /** Gives the answers within a round. */
+  /** Resolves with the number of answers in a round. */
   const ask = (order: Order): Promise<number> =>
     new Promise((resolve) => {
       child.once('message', (answers) => resolve(Number(answers)));
@@ -44,7 +44,7 @@ const loadProcess = () => {
 
 setFlagsFromString('--expose-gc');
 const collect: unknown = runInNewContext('gc');
-/** The heap in MB without garbage. */
+/** In MB, after garbage collection. */
 const heap = (): number => {
   if (typeof collect === 'function') collect();
   return process.memoryUsage().heapUsed / 2 ** 20;
@@ -64,7 +64,7 @@ const throughput = async (): Promise<FirstPaint['answers']> => {
     line: opened.line,
     clientDir,
     rootDir,
-    // the first answers of a process take long
+    // the first answers of a process are slow
     pageLimit: 10_000,
   });
   let bytes: Buffer = Buffer.alloc(0);
@@ -101,7 +101,7 @@ const drawing = async (answers: FirstPaint['answers']): Promise<void> => {
   const texts = new Map(answers.map(({ path: at, text }) => [at, text]));
   const call = async (at: string) => texts.get(at);
   const draw = async (whole: boolean): Promise<number> => {
-    // requests come from the event loop, where what an earlier one held by weak references is let go
+    // like requests, from the event loop: only between its turns are weakly referenced objects freed
     await new Promise((resolve) => setImmediate(resolve));
     const start = performance.now();
     await drawHome({ path: HOME, whole, call, limit: 10_000, onPart: () => {} });
@@ -140,7 +140,6 @@ const stuck = async (): Promise<void> => {
     rootDir,
   });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
-  // the drawing code is loaded first
   await fetch(origin + HOME);
   upstream.calls.length = 0;
   const start = performance.now();

@@ -1,8 +1,7 @@
 /**
- * A page of 900 sections against one of 18, as the built product's server draws them, on slow 4G in
- * Chromium with the CPU slowed down four times: how long the HTML is, when it is painted, when the browser's page takes
- * its place, and the longest task until all places are there, and while scrolling. Both sizes take turns,
- * and medians are compared. Needs a build.
+ * A page of 900 sections compared with one of 18, drawn by the built server, in Chromium on slow 4G with 4×
+ * CPU slowdown: length of the HTML, paint, takeover by the browser's page, and the longest tasks while
+ * loading and scrolling. Sizes alternate, and medians are compared. Needs a build.
  */
 import { gzipSync } from 'node:zlib';
 import { type Browser, chromium, type Page } from 'playwright-core';
@@ -17,13 +16,13 @@ const MANY = 900;
 const ROUNDS = Number(process.env.ROUNDS ?? 9);
 const SLOWER = 4;
 const SCREENS = 30;
-/** 1.6 Mbit/s, in bytes a second, and ms. */
+/** 1.6 Mbit/s down, 750 kbit/s up, in bytes per second; latency in ms. */
 const SLOW_4G = { downloadThroughput: 200_000, uploadThroughput: 93_750, latency: 150 };
 const GOALS = { ratio: 1.1, task: 200 };
 
 type Site = Awaited<ReturnType<typeof startProduct>>;
 
-/** All in ms. */
+/** In milliseconds. */
 type Measured = {
   answered: number;
   paint: number;
@@ -44,7 +43,6 @@ const watch = () => {
   };
 };
 
-/** Waits until every section is in place and nothing near the screen is being built. */
 const allStand = (page: Page, count: number) =>
   page.waitForFunction(
     (wanted) =>
@@ -84,7 +82,7 @@ const measure = async (browser: Browser, { origin, count }: Site): Promise<Measu
 
 const SECTION = ' data-section=';
 
-/** What is sent once the server is warm: a page that was late holds no section. */
+/** The size of the HTML once the server is warm; a page that was drawn too late has no sections. */
 const lengthOf = async (site: Site): Promise<Record<string, number>> => {
   const html = await (await fetch(`${site.origin}/drawIndex`)).text();
   if (!html.includes(SECTION)) return lengthOf(site);

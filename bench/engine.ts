@@ -1,10 +1,9 @@
 /**
- * The engine (resolve, validate, render to string) against the same page written by hand without
- * checks, for 18 and 900 sections, by their names alone and as a document with settings and conditions,
- * and how both grow from 18 to 900: rendering alone grows more than linearly, and the engine must not
- * add to that. The page reads a document once, however often it is rendered; what it costs to read it
- * anew each time is told without a goal. All take turns in every round, each round has its own
- * payload objects, and medians are compared.
+ * The engine (resolve, validate, render to string) compared with the same page written by hand without
+ * checks, for 18 and 900 sections, as names and as a document with settings and conditions. Rendering alone
+ * grows faster than linearly from 18 to 900 sections; the engine must not add to that. A page reads a
+ * document once, however often it renders; reading it anew each time is measured without a goal. All
+ * alternate in every round, each with its own payload objects, and medians are compared.
  */
 import { rmSync } from 'node:fs';
 import path from 'node:path';
@@ -19,11 +18,11 @@ process.env.NODE_ENV = 'production';
 const FEW = 18;
 const MANY = 900;
 const ROUNDS = 30;
-/** Rounds that are run and not counted, until the code is as fast as it gets. */
+/** Rounds that are not counted, until the code is optimised. */
 const WARM_UP = 5;
-/** How often the small page is measured in a round, which takes as long as the large one once. */
+/** Repetitions of the small page per round, which together take as long as the large page once. */
 const OFTEN = 20;
-/** The same in a round that is not counted. */
+/** As `OFTEN`, in the uncounted rounds. */
 const OFTEN_FIRST = 100;
 const GOALS = { ratio: 1.25, growth: 1.15 };
 
@@ -58,7 +57,7 @@ type Timed = { ms: number; html: string };
 
 const timed = (prepare: () => () => string): Timed => {
   const round = prepare();
-  // what preparing leaves behind is collected in nobody's time
+  // garbage of the preparation is collected outside of the measurement
   collect();
   const start = performance.now();
   const html = round();
@@ -67,7 +66,6 @@ const timed = (prepare: () => () => string): Timed => {
 
 type Sides = { engine: number[]; hand: number[] };
 
-/** Runs both once; the order alternates, so that neither always goes second. */
 const takeTurns = (engine: () => Timed, hand: () => Timed, turn: number): [Timed, Timed] => {
   if (turn % 2 === 0) return [engine(), hand()];
   const second = hand();

@@ -1,8 +1,8 @@
 /**
- * Every home page as a phone opens it cold, beside the same page as plain HTML and, for the ordered one,
- * a page of the same content written by hand with React: on slow 4G with the CPU slowed down four times, and
- * on loopback. The kinds take turns, and medians are compared. Then how soon a course's page makes its
- * first call. Needs a build; ROUNDS=9 measures each nine times, PAGES=1 the ordered page alone.
+ * Every home page opened cold on a phone, compared with the same page as plain HTML and, for the ordered one,
+ * with a page of the same content written by hand in React: on slow 4G with 4× CPU slowdown, and on loopback.
+ * The kinds alternate, and medians are compared. Also measures how soon a course's page makes its first call.
+ * Needs a build; ROUNDS=9 measures each nine times, PAGES=1 only the ordered page.
  */
 import { chromium } from 'playwright-core';
 import { homeAddresses } from '#schemas/layout/home-addresses.ts';
@@ -22,7 +22,7 @@ import { verdict } from './serve-page.ts';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
 const PAGES = Number(process.env.PAGES ?? homeAddresses.length);
-/** The times of the product's page in terms of the plain one's, and ms until the first call. */
+/** Ratios to the plain page's times, and ms until the first call. */
 const GOALS = { fcp: 1.1, lcp: 1.15, call: 50 };
 
 const ORDERED = '/drawIndex';
@@ -45,7 +45,7 @@ const measure = async (speed: Speed, kind: Kind, page: string): Promise<Measured
   return {
     ...(await open(browser, speed, address)),
     tap: await leadsOn(browser, speed, address, ICON),
-    // nothing answers to a button of plain HTML
+    // no button of plain HTML responds
     button: kind === 'plain' ? Number.NaN : await answers(browser, speed, address, CLOSE),
   };
 };
@@ -85,7 +85,7 @@ const pages = [ORDERED, ...homeAddresses.filter((address) => address !== ORDERED
 const kindsOf = (page: string): Kind[] =>
   page === ORDERED ? ['ours', 'plain', 'written'] : ['ours', 'plain'];
 
-/** All kinds of a page in turn, each as often first as the others. */
+/** Alternates all kinds of a page, so that each comes first equally often. */
 const inTurn = async (speed: Speed, page: string) => {
   const kinds = kindsOf(page);
   const measured = new Map<Kind, Measured[]>(kinds.map((kind) => [kind, []]));
@@ -121,13 +121,11 @@ const compare = async (speed: Speed): Promise<void> => {
   }
 };
 
-/** A course's page, which makes its calls ahead of its code. */
 const courseAddress = async (): Promise<string> => {
   const html = await (await fetch(product.origin + ORDERED)).text();
   return COURSE.exec(html)?.[1] ?? ORDERED;
 };
 
-/** The page makes its first call, and a page that does nothing else makes its own, in turn. */
 const timeCalls = async (speed: Speed, course: string): Promise<void> => {
   const own: number[] = [];
   const least: number[] = [];
@@ -146,7 +144,6 @@ const timeCalls = async (speed: Speed, course: string): Promise<void> => {
 };
 
 try {
-  // servers and browser are warm before anything counts
   await warmUp();
   for (const speed of speeds) await compare(speed);
   const course = await courseAddress();

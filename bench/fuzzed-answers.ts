@@ -1,7 +1,7 @@
 /**
- * How long the phone takes for one hostile answer: 100,000 changed real answers, each judged for the
- * section that its call feeds, and 10,000 random documents, each composed and resolved. They are what
- * `tests/fuzz` makes up. Each is timed by itself after a warm-up.
+ * The time that a phone needs for one hostile answer: for 100,000 mutated real answers, each judged for its
+ * section, and 10,000 random documents, each composed and resolved. `tests/fuzz` generates them. Each is
+ * timed by itself after a warm-up.
  */
 import { rmSync } from 'node:fs';
 import path from 'node:path';
@@ -13,16 +13,15 @@ process.env.NODE_ENV = 'production';
 
 const ANSWERS = 100_000;
 const DOCUMENTS = 10_000;
-/** How much of each is read first and not counted. */
 const WARM_UP = 0.05;
-/** Ms that one of a thousand may take longer than. */
+/** In milliseconds, for the slowest of a thousand. */
 const GOAL = 20;
 
 type Measure = typeof import('./fuzzed-answers/measure.ts');
 
 const outDir = path.resolve('.cache/bench-fuzzed-answers');
 
-// as the product is built; tests find endpoints by `import.meta.glob`, which Vite alone knows
+// bundled like the product, since endpoints are found by Vite's `import.meta.glob`
 const bundled = async (): Promise<Measure> => {
   await build({
     configFile: path.resolve('vite.config.ts'),
@@ -33,7 +32,6 @@ const bundled = async (): Promise<Measure> => {
   return import(pathToFileURL(path.join(outDir, 'measure.js')).href);
 };
 
-/** Prints the times of one kind; gives whether its goal is met. */
 const print = (what: string, times: readonly number[]): boolean => {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN;

@@ -1,7 +1,6 @@
 /**
- * How long the console waits for the numbers of the home page where much was measured: 400 days with 5,000
- * rows each, 2,000,000 in all, of which a real page has some hundred a day. Once from the rows alone, as
- * before anybody has summed them, and once with the sums of days.
+ * The console's wait for the numbers of the home page with 400 days of 5,000 rows, 2,000,000 in all, where a
+ * real page has some hundred a day: once from the rows alone, and once with the sums of days.
  */
 import { sql } from 'drizzle-orm';
 import { homeDay, sectionMeasure } from '#server/db/tables/measure.ts';
@@ -14,7 +13,7 @@ import { median } from './median.ts';
 const DAYS = 400;
 const ROWS_OF_A_DAY = 5000;
 const READS = 5;
-/** What an operator may wait for the statement, in ms. */
+/** In milliseconds, for the statement. */
 const GOAL = 500;
 
 const { db, close } = await openTestDatabase();

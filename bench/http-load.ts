@@ -19,7 +19,7 @@ const requestFor = (host: string, path: string, method: Method): string => {
 
 const LAST_CHUNK = '\r\n0\r\n\r\n';
 
-/** Length of the whole first answer in `bytes`, once it is there. */
+/** The length of the first complete answer in `bytes`; null while incomplete. */
 const answerLength = (bytes: Buffer): number | null => {
   const end = bytes.indexOf('\r\n\r\n');
   if (end < 0) return null;
@@ -50,7 +50,10 @@ const keepAsking = (socket: Socket, request: string, deadline: number): Promise<
     socket.write(request);
   });
 
-/** Answers within `duration` ms over kept connections, each asking again once it is answered. */
+/**
+ * The number of answers within `duration` ms over keep-alive connections, each of which sends the next
+ * request at once.
+ */
 export const hammer = async (
   origin: string,
   path: string,

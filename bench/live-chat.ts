@@ -1,6 +1,6 @@
 /**
- * A room of 500 sockets and 20 messages a second for 30 s, with a restart of the server in the
- * middle: every message has to reach every socket once and in order.
+ * A room of 500 sockets and 20 messages a second for 30 s, with a restart of the server in the middle: every
+ * message must reach every socket once and in order.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -45,7 +45,6 @@ const tellLatency = (name: string, delays: number[]): void => {
   console.log(`${name}: median ${median} ms, p95 ${late} ms, ratio ${ratio} (${delays.length})`);
 };
 
-/** Counts missing, doubled and disordered deliveries; the benchmark demands 0 of each. */
 const faultsOf = ({ heard }: ChatListener, texts: ReadonlySet<string>) => {
   const own = heard.filter(({ body }) => texts.has(body));
   const bodies = new Set(own.map(({ body }) => body));
@@ -88,7 +87,6 @@ const report = (listeners: readonly ChatListener[], texts: Set<string>, restartA
     refused: listeners.reduce((total, one) => total + one.counts().refused, 0),
   };
   console.log(counts);
-  // the restart is over when the last socket is connected again
   const backAt = Math.max(...listeners.map((one) => one.counts().backAt));
   console.log(`everybody back ${backAt - restartAt} ms after the stop`);
   const delays = { calm: [] as number[], near: [] as number[] };

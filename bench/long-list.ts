@@ -1,7 +1,7 @@
 /**
- * A list of 5,000 rows against one of 500 in Chromium with the CPU slowed down four times: the
- * longest task while it is scrolled from end to end, and whether a reload comes back to the row.
- * Both sizes take turns, and medians are compared.
+ * A list of 5,000 rows compared with one of 500, in Chromium with 4× CPU slowdown: the longest task while
+ * scrolling from end to end, and whether a reload returns to the same row. Sizes alternate, and medians are
+ * compared.
  */
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { chromiumArgs, findChromium } from '#tests/e2e/harness/chromium.ts';
@@ -14,7 +14,7 @@ const ROUNDS = 3;
 const SLOWER = 4;
 const GOAL = 100;
 
-/** In ms; whether the row in sight was the same after a reload. */
+/** In milliseconds; `same`: the row in sight was the same after a reload. */
 type Measured = { scrolling: number; reloading: number; same: boolean };
 
 const frame = (page: Page) =>
@@ -27,7 +27,6 @@ const loadAll = async (page: Page): Promise<void> => {
   }
 };
 
-/** Scrolls from the end to the top and back, a screen and a half in each frame, as a fling does. */
 const fling = (page: Page) =>
   page.evaluate(async () => {
     for (const step of [-1.5 * innerHeight, 1.5 * innerHeight]) {
@@ -40,7 +39,6 @@ const fling = (page: Page) =>
     }
   });
 
-/** The row at the top of the screen. */
 const rowInSight = (page: Page) =>
   page.evaluate(() => {
     const rows = [...document.querySelectorAll<HTMLElement>('li[data-index]')];

@@ -1,6 +1,6 @@
 /**
- * A list of 16,000 items, half of which do not fit, beside one of 4,000: both take turns. Judging is
- * linear where four times the items take about four times as long.
+ * A list of 16,000 items, half of them invalid, compared with one of 4,000; both alternate. Validation is
+ * linear if four times the items take about four times as long.
  */
 import { featuredList } from '#schemas/home/endpoints.ts';
 import { validate } from '#src/engine/validate.ts';
@@ -22,7 +22,6 @@ const course = (id: number) => ({
   teacher_name: null,
 });
 
-/** Every other item has no title. */
 const pageOf = (items: number) => ({
   new_array: Array.from({ length: items }, (_, index) =>
     index % 2 ? { ...course(index), title: '' } : course(index),
@@ -30,7 +29,7 @@ const pageOf = (items: number) => ({
   page_num: 1,
 });
 
-/** How long one page takes, in ms; a payload is read only once, so each has its own. */
+/** In milliseconds; each run needs a new payload, since a payload is read only once. */
 const timeOf = (items: number): number => {
   const payload = pageOf(items);
   const begin = performance.now();

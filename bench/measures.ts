@@ -1,8 +1,8 @@
 /**
- * What phones measure, as fast as one process takes it: reports from a process of their own, from many
- * networks, each with the exposures of a batch. It has to take 100,000 a minute on the embedded database, to
- * have in the end just what was sent, and to leave other calls their time: a read is timed between rounds
- * with and without reports, which take turns.
+ * Measurements of phones at the full speed of one server process: reports from another process, from many
+ * networks, each with a batch of exposures. The server must take 100,000 a minute on the embedded database,
+ * store exactly what was sent, and stay responsive: reads are timed in alternating rounds with and without
+ * reports.
  */
 import { fork } from 'node:child_process';
 import { connect } from 'node:net';
@@ -20,12 +20,11 @@ const ROUNDS = 5;
 const READS = 60;
 const CONNECTIONS = 8;
 const READ_PATH = '/v1/index/sort';
-/** How many times slower a read may be while reports come as fast as they are wanted. */
+/** How many times slower a read may be at the required rate of reports. */
 const GOAL = 3;
 
 const sections = Object.keys(homeSections);
 
-/** The n-th report; equal numbers give equal reports. */
 const reportOf = (n: number) => ({
   home: 'ordered',
   entries: Array.from({ length: BATCH }, (_, index) => ({
@@ -38,7 +37,6 @@ const reportOf = (n: number) => ({
 
 type Order = { origin: string; from: number; reports: number; pause: number };
 
-/** Sends reports over a kept connection, one after the other, each from a network of its own. */
 const sendAll = ({ origin, from, reports, pause }: Order, lane: number): Promise<void> =>
   new Promise((resolve, reject) => {
     const { hostname, port, host } = new URL(origin);
@@ -81,7 +79,7 @@ const loadProcess = () => {
   child.once('exit', (code) => {
     if (code) throw new Error('the load process failed');
   });
-  /** Gives the ms that it took. */
+  /** Resolves with the duration in ms. */
   const ask = (order: Order): Promise<number> =>
     new Promise((resolve) => {
       child.once('message', (ms) => resolve(Number(ms)));
@@ -90,7 +88,6 @@ const loadProcess = () => {
   return { ask, end: () => child.disconnect() };
 };
 
-/** The median of some reads, in ms. */
 const timeReads = async (origin: string): Promise<number> => {
   const took: number[] = [];
   for (let read = 0; read < READS; read += 1) {
@@ -134,7 +131,7 @@ const compare = async (): Promise<void> => {
   const times = { idle: [] as number[], busy: [] as number[] };
   for (let round = 0; round < ROUNDS; round += 1) {
     times.idle.push(await timeReads(origin));
-    // as many in a second as are wanted in a minute's: a lane rests between two of its reports
+    // the required rate: a lane pauses between two of its reports
     const perSecond = WANTED / BATCH / 60;
     const running = report(Math.round(perSecond * 3), (1000 * CONNECTIONS) / perSecond);
     times.busy.push(await timeReads(origin));

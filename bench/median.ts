@@ -1,3 +1,2 @@
-/** The middle one of some measurements; NaN of none. */
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

@@ -1,6 +1,6 @@
 /**
- * A draft of 200 sections in the console's editor, with preview and small pictures, a row dragged
- * down and up by mouse in Chromium: frames a second while it is on its way, and the longest task, from a trace.
+ * Drags a row up and down in the console's editor with 200 sections, preview and thumbnails, in Chromium:
+ * frames per second during the drag and the longest task, from a trace.
  */
 import { type Browser, chromium } from 'playwright-core';
 import { chromiumArgs, findChromium } from '#tests/e2e/harness/chromium.ts';
@@ -11,16 +11,16 @@ import { serveLongDraft } from './operator-drag/serve.ts';
 import { verdict } from './serve-page.ts';
 
 const ROUNDS = 5;
-/** How far the pointer moves up and down, in px: short enough that the list does not scroll. */
+/** In px, up and down; too short to scroll the list. */
 const REACH = 160;
 const GOAL = 50;
-/** The share of this machine's possible frames that the drag has to reach. */
+/** The share of this machine's possible frames that the drag must reach. */
 const SHARE = 0.9;
-/** No task may take longer, in ms. */
+/** In milliseconds, for the longest task. */
 const LONGEST = 50;
 const ROWS = 200;
 
-/** The frames that this machine draws of a bare moving square, next to which the drag is judged. */
+/** The frame rate of a single moving square, as the reference. */
 const ceiling = async (browser: Browser) => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 860 } });
   await page.setContent('<div style="width:99px;height:99px;background:#0b7a75"></div>');

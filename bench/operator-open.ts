@@ -1,7 +1,7 @@
 /**
- * The console opened cold by an operator who is signed in, in Chromium with the CPU slowed down four times: the time
- * until the list of sections is usable, and what had come over the network by then, compressed as it is sent.
- * Usable: its rows stand, and the page has taken a turn behind them, so that a press is answered.
+ * Opens the console cold for a signed-in operator, in Chromium with 4× CPU slowdown: the time until the list
+ * of sections is usable, and the compressed bytes transferred until then. Usable: its rows are drawn and the
+ * main thread has been free since, so that a press would be handled.
  */
 import type { Browser, BrowserContext } from 'playwright-core';
 import { openConsole } from './console/open.ts';
@@ -10,12 +10,12 @@ import { verdict } from './serve-page.ts';
 
 const ROUNDS = 9;
 const SLOWER = 4;
-/** What is wanted, in ms and in bytes. */
+/** In milliseconds and bytes. */
 const GOAL = { ms: 1500, bytes: 300_000 };
 
 type Opened = { ms: number; bytes: number; files: number };
 
-/** Notes when rows stand and the page has taken a turn since. */
+/** Marks the time when rows are drawn and the main thread has been free since. */
 const noteRows = () => {
   const rows = new MutationObserver(() => {
     if (!document.querySelector('[data-row]')) return;
@@ -62,7 +62,7 @@ const { origin, browser, open, close } = await openConsole();
 const { context } = await open();
 const cookies = await context.cookies();
 await context.close();
-// the server's first answers are no part of it
+// the server's first answers do not count
 await openCold(browser, origin, cookies);
 const rounds: Opened[] = [];
 for (let round = 0; round < ROUNDS; round += 1)

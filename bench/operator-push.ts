@@ -1,13 +1,13 @@
 /**
- * How long a colleague's change takes to be seen at the console: from the last key that is typed into a title
- * to the same title on the other desk, with the stream and without it. The pause of 600 ms before a save is in it.
+ * How long a colleague's change takes to appear at the console, with and without the stream: from the last
+ * key typed into a title to the same title on the other screen. Includes the pause of 600 ms before a save.
  */
 import { openConsole } from './console/open.ts';
 import { median } from './median.ts';
 import { verdict } from './serve-page.ts';
 
 const ROUNDS = 7;
-/** What is wanted, in ms. */
+/** In milliseconds. */
 const GOAL = 2000;
 
 const { open, close } = await openConsole();

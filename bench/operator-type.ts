@@ -1,6 +1,6 @@
 /**
- * A title that is typed at the console beside its preview, in Chromium with the CPU slowed down four times: from
- * each key's press to the frame in which the preview shows the title so far.
+ * Types a title at the console beside its preview, in Chromium with 4× CPU slowdown: from each key press to
+ * the frame in which the preview shows the text so far.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
@@ -9,19 +9,19 @@ import { median } from './median.ts';
 import { verdict } from './serve-page.ts';
 
 const SLOWER = 4;
-/** Keys before the measured ones: the history of a desk that has been worked at. */
+/** Keys before the measured ones, so that the editor has a history. */
 const WARM = 10;
 const KEYS = 40;
-/** Between two keys, in ms: a person who types fast. */
+/** In milliseconds, between two keys; a fast typist. */
 const POLL_MS = 150;
-/** What is wanted, in ms. */
+/** In milliseconds. */
 const GOAL = 100;
 
 const NAME = '资讯列表';
 
 type Drawn = { key: string; ms: number };
 
-/** Notes for each key when the preview's document first had the text, and when the frame with it was over. */
+/** Records for each key when the preview first has the text, and when that frame ends. */
 const noteKeys = (name: string) => {
   const input = document.querySelector<HTMLInputElement>(`[aria-label="${name}的标题"]`);
   const frame = document.querySelector<HTMLIFrameElement>('iframe[title^="草稿预览"]');

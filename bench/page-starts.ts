@@ -1,9 +1,8 @@
 /**
- * Every page as a member opens it first, on slow 4G with the CPU slowed down four times: when it is
- * ready, what it loads and how much it shifts, beside a plain page of the same weight, which takes
- * turns with it. Then the longest frame while the home page is scrolled, beside the same page without
- * its scripts, whose frames show what drawing alone takes. Needs a build; PAGES=3 measures
- * the first three pages, ROUNDS=1 each once.
+ * Every page opened first by a member, on slow 4G with 4× CPU slowdown: when it is ready, what it loads and
+ * how much it shifts, alternating with a plain page of the same weight. Then the longest frame while
+ * scrolling the home page, compared with the same page without scripts, which shows the cost of drawing
+ * alone. Needs a build; PAGES=3 measures the first three pages, ROUNDS=1 each once.
  */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
@@ -19,24 +18,23 @@ const GOALS = { ready: 2000, shift: 0.02, frame: 50 };
 const ROUNDS = Number(process.env.ROUNDS ?? 3);
 const PAGES = Number(process.env.PAGES ?? Number.POSITIVE_INFINITY);
 const SLOWER = 4;
-/** 1.6 Mbit/s, in bytes a second, and ms. */
+/** 1.6 Mbit/s down, 750 kbit/s up, in bytes per second; latency in ms. */
 const SLOW_4G = { downloadThroughput: 200_000, uploadThroughput: 93_750, latency: 150 };
 const SCREENS = 40;
 
-/** The longest frame, and the longest that tasks held one up, in ms. */
+/** In milliseconds: the longest frame, and the longest delay of one by tasks. */
 type Frames = { longest: number; blocked: number };
 
-/** Times in ms; bytes as they come over the wire. */
+/** Times in ms; bytes as transferred. */
 type Opened = { ready: number; files: number; bytes: number; shift: number };
 
-/** A page that weighs so many bytes of text, and nothing else. */
 const plainServer = async () => {
   const server = createServer(({ url = '/0' }, reply) => {
     reply.setHeader('content-type', 'text/html');
     reply.end(`<!doctype html><p>${'a'.repeat(Number(url.slice(1)))}`);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  // a server that listens on a port has an address of this kind
+  // a server that listens on a port has such an address
   const { port } = server.address() as AddressInfo;
   return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
 };
@@ -49,7 +47,6 @@ const openSlowly = async (browser: Browser, token: string) => {
   });
   const page = await context.newPage();
   await page.addInitScript((value) => {
-    // a plain page has an origin of its own, where it is no use
     localStorage.setItem('TOKEN', value);
     const sums = { shift: 0 };
     Object.assign(window, { sums });
@@ -66,7 +63,7 @@ const openSlowly = async (browser: Browser, token: string) => {
   return page;
 };
 
-/** When the page stands with its content, in ms from when it was asked for. */
+/** Ms from the navigation until the page shows its content. */
 const readiness = async (page: Page): Promise<number> => {
   await page.waitForFunction(
     () =>
@@ -87,7 +84,7 @@ const open = async (browser: Browser, token: string, address: string): Promise<O
     const code = performance
       .getEntriesByType('resource')
       .filter(({ name }) => /\.(?:js|css)$/.test(name));
-    // the DOM's types give entries of every kind the fields of the plainest
+    // the DOM's types give every entry the fields of the base type
     const sizes = code.map((entry) => (entry as PerformanceResourceTiming).encodedBodySize);
     return {
       files: sizes.length,
@@ -107,7 +104,7 @@ const openPlain = async (browser: Browser, origin: string, bytes: number): Promi
   return ready;
 };
 
-/** Scrolls from top to bottom; gives the longest frame and its longest block by a task, in ms. */
+/** Scrolls from top to bottom; returns the longest frame and the longest delay by a task, in ms. */
 const scrollDown = (page: Page): Promise<Frames> =>
   page.evaluate(async (screens) => {
     const frames: Frames[] = [];
@@ -139,7 +136,6 @@ const openHome = async (browser: Browser, token: string, origin: string): Promis
   return page;
 };
 
-/** The home page as it stands once it was scrolled through, without its scripts. */
 const homeSnapshot = async (browser: Browser, token: string, origin: string): Promise<string> => {
   const page = await openHome(browser, token, origin);
   await scrollDown(page);
@@ -149,7 +145,6 @@ const homeSnapshot = async (browser: Browser, token: string, origin: string): Pr
   return `<!doctype html>${html.replace(/<script[\s\S]*?<\/script>|<link[^>]*modulepreload[^>]*>/g, '')}`;
 };
 
-/** The frames of the home page while it is scrolled, and those of the same page without scripts. */
 const homeFrames = async (browser: Browser, token: string, origin: string, snapshot: string) => {
   const home = await openHome(browser, token, origin);
   const own = await scrollDown(home);

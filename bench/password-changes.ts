@@ -1,6 +1,6 @@
 /**
- * How long a picture takes while 16 members change their passwords, beside an idle server: rounds of both
- * take turns, and the means of all reads are compared.
+ * The time of a picture while 16 members change their passwords, compared with an idle server. Rounds
+ * alternate, and the means of all reads are compared.
  */
 import { readdirSync } from 'node:fs';
 import { openTestDatabase } from '#tests/harness/test-database.ts';
@@ -11,11 +11,10 @@ const ROUNDS = 3;
 const READS = 40;
 const GOAL = 3;
 
-/** Of all reads, since one that waits for all changes is one of few. */
+/** The mean, since only few reads wait for the changes. */
 const mean = (values: number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Ms of each read, one after the other. */
 const readAgainAndAgain = async (address: string): Promise<number[]> => {
   const took: number[] = [];
   for (let read = 0; read < READS; read += 1) {
@@ -41,7 +40,6 @@ for (let caller = 0; caller < CALLERS; caller += 1) {
   tokens.push(token);
 }
 
-/** All members change their passwords at once. */
 const changeAll = async (round: number): Promise<void> => {
   const request = { oldPassword: passwordOf(round - 1), password: passwordOf(round) };
   const answers = await Promise.all(tokens.map((token) => ask('changePassword', request, token)));
@@ -57,7 +55,7 @@ for (let round = 0; round < ROUNDS; round += 1) {
   const changed = changeAll(round).finally(() => {
     changing = false;
   });
-  // the reads that end after the last change do not count
+  // reads that end after the last change do not count
   while (changing) {
     const took = await readAgainAndAgain(address);
     if (changing || times.busy.length === 0) times.busy.push(...took);

@@ -1,6 +1,6 @@
 /**
- * How long a page of search results takes among 100,000 products, embedded and on PostgreSQL,
- * beside a page of a list that needs no search; rounds of both take turns and medians are compared.
+ * The time of a page of search results among 100,000 products, embedded and on PostgreSQL, compared with a
+ * page of a plain list. Rounds alternate, and medians are compared.
  */
 import type { OpenDatabase } from '#server/db/database.ts';
 import { openPostgres } from '#server/db/postgres.ts';
@@ -12,7 +12,7 @@ import { addProducts, COMMON, RARE } from './search/fill.ts';
 
 const PRODUCTS = 100_000;
 const ROUNDS = 15;
-/** Ms for a page of results. */
+/** In milliseconds. */
 const GOAL = 150;
 
 type Call = readonly [name: string, path: string, payload: object];
@@ -43,18 +43,17 @@ const timed = async (work: () => Promise<unknown>): Promise<number> => {
   return performance.now() - start;
 };
 
-/** Median ms of a call, and of the plain list beside it. */
+/** Median times in ms of a call and of the plain list. */
 const compare = async (call: () => Promise<unknown>, list: () => Promise<unknown>) => {
   const times = { call: [] as number[], list: [] as number[] };
   for (let round = -2; round < ROUNDS; round += 1) {
     const pair = { list: await timed(list), call: await timed(call) };
-    // the rounds below 0 warm both calls up and do not count
+    // rounds below 0 are a warm-up
     if (round >= 0) for (const of of ['list', 'call'] as const) times[of].push(pair[of]);
   }
   return { call: median(times.call), list: median(times.list) };
 };
 
-/** Ms of the slowest call. */
 const measure = async (engine: string, { db }: OpenDatabase): Promise<number> => {
   await addProducts(db, PRODUCTS);
   const { app, post } = apiOn(db);

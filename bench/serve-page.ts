@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core';
 import { build } from 'vite';
 import type {} from './many-sections/watch.ts';
 
-/** Builds the page of a benchmark as the product is built, and serves it with the demo's pictures. */
+/** Builds a benchmark's page as the product is built, and serves it with the demo's pictures. */
 export const servePage = async (name: string) => {
   const outDir = await mkdtemp(path.join(tmpdir(), `${name}-`));
   process.env.NODE_ENV = 'production';
@@ -32,7 +32,6 @@ export const servePage = async (name: string) => {
   return { origin, close };
 };
 
-/** Scrolls so many screens, one a frame, and then to the page's end. */
 export const scroll = (page: Page, screens: number): Promise<void> =>
   page.evaluate(async (times) => {
     for (let screen = 0; screen < times; screen += 1) {
@@ -43,7 +42,7 @@ export const scroll = (page: Page, screens: number): Promise<void> =>
     await new Promise(requestAnimationFrame);
   }, screens);
 
-/** The longest task since the last look, in ms; 0 if none was over 50. */
+/** The longest task since the last call, in ms; 0 if none took over 50. */
 export const longestTask = (page: Page): Promise<number> =>
   page.evaluate(() => Math.max(0, ...window.tasks.splice(0)));
 

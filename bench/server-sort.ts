@@ -1,6 +1,6 @@
 /**
- * Throughput of `/v1/index/sort` against a bare Fastify route that answers the same JSON: rounds
- * of both take turns, so that a busy machine slows both, and the medians are compared.
+ * Throughput of `/v1/index/sort` compared with a bare Fastify route that answers the same JSON. Rounds
+ * alternate, so that other load affects both, and medians are compared.
  */
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -15,7 +15,7 @@ const ROUNDS = 9;
 const ROUND_MS = 700;
 const GOAL = 0.7;
 
-/** The load comes from a process of its own, so that it does not share the server's thread. */
+/** A process of its own, so that it does not share the server's thread. */
 const loadProcess = () => {
   const child = fork(fileURLToPath(import.meta.url), ['load']);
   child.once('exit', (code) => {
@@ -43,7 +43,7 @@ const compare = async (): Promise<void> => {
   const calls = { ours: [] as number[], bare: [] as number[] };
   for (let round = -1; round < ROUNDS; round += 1) {
     const pair = { bare: await load.ask(bareAt), ours: await load.ask(oursAt) };
-    // the round below 0 warms both servers up and does not count
+    // rounds below 0 are a warm-up
     if (round >= 0) for (const name of ['bare', 'ours'] as const) calls[name].push(pair[name]);
   }
   load.end();

@@ -1,12 +1,11 @@
 /**
- * How long the database takes for each call among 100,000 members and a million orders, for a member and
- * an operator who see a lot. Calls that change nothing are made four times and the fastest counts; it
- * says as well what the first one took. LARGE_DATABASE_URL names a database that has just been seeded; without
- * it one is made and thrown away.
+ * Database time of each call among 100,000 members and a million orders, for a member and an operator with
+ * much data. Reading calls run four times and the fastest counts; the first time is shown too.
+ * LARGE_DATABASE_URL names a freshly seeded database; without it a temporary one is made.
  */
 import { createServer } from 'vite';
 
-// tests and stories find endpoints by `import.meta.glob`, which Vite alone knows
+// endpoints are found by `import.meta.glob`, which only Vite supports
 const vite = await createServer({
   server: { middlewareMode: true, hmr: false },
   appType: 'custom',

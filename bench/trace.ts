@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
 
-/** A trace event of Chromium; times in µs, `dur` is how long it took, `tdur` its thread's working time in it. */
+/** A trace event of Chromium; times in µs. `dur`: its duration, `tdur`: its CPU time on the thread. */
 export type TraceEvent = {
   name: string;
   ts: number;
@@ -32,7 +32,6 @@ const traced = async (
   return events;
 };
 
-/** What Chromium noted in these categories while `act` ran. */
 export const traceOf = async (
   page: Page,
   categories: string[],

@@ -1,6 +1,6 @@
 import { normalName } from './layout/home-sections.ts';
 
-/** How many letters are to be changed, added, left out or swapped with the next one. */
+/** The Damerau–Levenshtein distance. */
 const distance = (one: string, other: string): number => {
   let older: number[] = [];
   let old = Array.from({ length: other.length + 1 }, (_, at) => at);
@@ -30,15 +30,15 @@ const sharedStart = (one: string, other: string): number => {
 
 const spelt = (name: string): string => normalName(name).toLowerCase();
 
-/** Whether the longer of two texts is little more than the other. */
+/** Whether the shorter text is a considerable part of the longer one. */
 const isPartly = (one: string, other: string): boolean => {
   const [short = '', long = ''] = [one, other].sort((a, b) => a.length - b.length);
   return short.length > 1 && long.length <= 3 * short.length && long.includes(short);
 };
 
 /**
- * The name that was most likely meant: it is a part of what was given or the other way round, or at
- * most half of its letters differ. Of several that are as near the one that begins alike.
+ * The most similar name: one contains the other, or at most half of its letters differ. Ties go to the
+ * longest common start; undefined if none is near.
  */
 export const nearestName = (given: string, names: readonly string[]): string | undefined => {
   const meant = spelt(given);
@@ -46,7 +46,7 @@ export const nearestName = (given: string, names: readonly string[]): string | u
     const known = spelt(name);
     const part = isPartly(meant, known);
     const limit = Math.max(1, Math.floor(known.length / 2));
-    // a text of any length may be held against the names
+    // skips texts of very different length, since `given` may be long
     if (!part && Math.abs(known.length - meant.length) > limit) return [];
     const steps = distance(meant, known);
     return part || steps <= limit ? { name, steps, start: sharedStart(meant, known) } : [];

@@ -1,7 +1,7 @@
 type Pattern = `/${string}`;
 type Value = string | number;
 
-/** Names of the parameters in a path: `id` in `/order_pay/:id`. */
+/** The parameters of a path: `id` in `/order_pay/:id`. */
 type PathName<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
   ? Name | PathName<`/${Rest}`>
   : P extends `${string}:${infer Name}`
@@ -23,15 +23,15 @@ type Arguments<P extends string, Q extends string> = [PathName<P> | Q] extends [
     ? [values?: Values<P, Q>]
     : [values: Values<P, Q>];
 
-/** Builds the address of one page; `pattern` is the page's key in the route table. */
+/** Builds addresses of a page; `pattern` is its key in the route table. */
 export type AddressBuilder<P extends Pattern = Pattern, Q extends string = never> = {
   (...values: Arguments<P, Q>): string;
   readonly pattern: P;
 };
 
 /**
- * The address of a page: its pattern, and the names of its query in the order in which they are
- * written. A name that ends in `?` may be left out. Values are encoded.
+ * Defines the address of a page by its pattern and the names of its query, in order. A name with `?` is
+ * optional. Values are encoded.
  */
 // @__NO_SIDE_EFFECTS__
 export const address = <const P extends Pattern, const Q extends string = never>(
@@ -41,7 +41,7 @@ export const address = <const P extends Pattern, const Q extends string = never>
   const build = (values: Readonly<Record<string, Value | undefined>> = {}): string => {
     const encoded = (name: string) => encodeURIComponent(values[name] ?? '');
     const path = pattern.replace(/:(\w+)/g, (_, name) =>
-      // dots alone would lead to another folder, escaped or not, but for a blank behind them
+      // segments of dots would be resolved as folders, even escaped, unless a blank follows
       encoded(name).replace(/^\.{1,2}$/, '$&%20'),
     );
     const query = names

@@ -1,8 +1,8 @@
 import type { AddressBuilder } from './page-address.ts';
 
 /**
- * The parameters in a path, still encoded, if it is a path of this page; undefined for another
- * page. A query is no part of the path, and letter case does not matter.
+ * The parameters of a path, still encoded; undefined if it belongs to another page. The query and the case of
+ * letters are ignored.
  */
 export const pathValues = (
   { pattern }: Pick<AddressBuilder, 'pattern'>,

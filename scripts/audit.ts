@@ -1,7 +1,7 @@
 /**
- * `npm run audit`: whether orders, ledger, stock and access fit together. Exit code 1 where not, 2 where
- * there is nothing to look at. Names that pose as the site are told beside: they are no fault of the books.
- * It only reads, and never migrates.
+ * `npm run audit`: checks that orders, ledger, stock and access agree. Only reads, never migrates. Exit code
+ * 1 if they do not, 2 without a database. Names that pose as the site are reported beside and do not count as
+ * faults.
  */
 
 import { DirectoryTakenError } from '#server/db/directory-lock.ts';

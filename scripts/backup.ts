@@ -1,6 +1,7 @@
 /**
- * `npm run backup -- <folder> [--keep <n>]`: database, uploads and secret as a new folder in that one, while
- * servers serve; with `--keep` the older ones but n go. Exit code 1 for a wrong call, 2 where there is no backup.
+ * `npm run backup -- <folder> [--keep <n>]`: backs up database, uploads and secret into a new folder below
+ * that one while servers run; with `--keep` only the newest n remain. Exit code 1 for a wrong call, 2 if no
+ * backup was made.
  */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -37,7 +38,7 @@ const tell = ({ folder, manifest: { parts } }: MadeBackup): void => {
 };
 
 const backUp = async ({ to, keep }: Options): Promise<void> => {
-  // it holds all that the database does, and the key to it
+  // a backup is as confidential as the database, and includes its key
   process.umask(0o077);
   tell(await makeBackup({ config: readConfig(process.env), to }));
   const removedCount = keep === undefined ? 0 : await dropOlder(resolve(to), keep);

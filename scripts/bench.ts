@@ -1,4 +1,7 @@
-/** Runs the benchmarks in `bench/` in turn, all or the named ones; a file with exports is a part of one. */
+/**
+ * Runs the benchmarks in `bench/` one after another, all or the named ones. A file with exports is a part of
+ * another.
+ */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Builds `storybook-static`; the server shows it under `/storybook/`. `--if-stale`: only when
- * something it is made from has changed since.
+ * Builds `storybook-static`, which the server serves under `/storybook/`. `--if-stale`: only if a source has
+ * changed.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -40,9 +40,7 @@ const build = (stamp) => {
   if (status === 0) {
     writeFileSync(stampFile, stamp);
     console.log(`组件工坊：构建完成，用时 ${Math.round((performance.now() - since) / 1000)} 秒`);
-  }
-  // a failed build leaves no half workshop behind
-  else rmSync(output, { recursive: true, force: true });
+  } else rmSync(output, { recursive: true, force: true });
   process.exitCode = status ?? 1;
 };
 

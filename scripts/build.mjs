@@ -1,7 +1,4 @@
-/**
- * Builds `dist/client`, `dist/operator`, `dist/preview`, `dist/server`, `dist/first-paint` and `dist/media` for production; `--if-stale`: only when a source changed
- * since the last build.
- */
+/** Builds all parts of `dist/` for production. `--if-stale`: only if a source has changed. */
 import path from 'node:path';
 import { sources } from './build/sources.mjs';
 import { fingerprint, root } from './project.mjs';
@@ -21,13 +18,13 @@ try {
     lock: path.join(root, '.cache/build-lock'),
     results: ['client/index.html', 'server/main.js'],
     ifStale: process.argv.includes('--if-stale'),
-    // the build reads its sources and this one environment variable
+    // the build depends on its sources and this one environment variable
     readStamp: () => `${fingerprint(sources)} ${process.env.VITE_AUTH_ORIGIN ?? ''}`,
     make: (report, keepsParts) => build({ report, keepsParts, signal }),
   });
 } catch (error) {
   if (!signal.aborted) {
-    // `npm start` shows the sentence alone
+    // `npm start` prints only the sentence
     if (!process.connected) console.error(error.message);
     fail(buildFailure(String(error.message), root));
   }

@@ -1,4 +1,4 @@
-/** Runs the parts of `bench/chaos/` in turn, all or the named ones, on the built server. */
+/** Runs the parts of `bench/chaos/` on the built server, one after another, all or the named ones. */
 import { spawnSync } from 'node:child_process';
 import { root } from './project.mjs';
 

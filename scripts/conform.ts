@@ -1,7 +1,7 @@
 /**
- * `npm run conform -- <address> [--token <token>] [--timeout <s>] [--write]`: asks another back end the calls
- * of the specification and says what the app makes of each answer. Exit code 1 where something is lost, 2
- * where the address is none or nothing answers there.
+ * `npm run conform -- <address> [--token <token>] [--timeout <s>] [--write]`: makes the calls of the
+ * specification at another back end and reports how the app reads each answer. Exit code 1 if something is
+ * lost, 2 if the address is wrong or nothing answers.
  */
 import { specifiedCalls } from '#tests/contract/wire/specified-calls.ts';
 import { runConform } from './conform/run.ts';

@@ -1,6 +1,6 @@
 /**
- * `npm run db:migration [-- --name <name>]`: writes what the tables have changed into a further migration, and
- * keeps its snapshot alone, which is all that drizzle-kit compares the tables with.
+ * `npm run db:migration [-- --name <name>]`: writes a migration for the changes of the tables, and keeps only
+ * its snapshot, the only one that drizzle-kit compares with.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, rmSync } from 'node:fs';

@@ -1,11 +1,12 @@
 /**
- * `npm run home -- export [page] [file] [--live]`, `check <file>`, `import <file> [--yes]`: the home page's document
- * out of the configured database, and into its draft. Exit code 1 where it cannot, 2 for a wrong call.
+ * `npm run home -- export [page] [file] [--live]`, `check <file>`, `import <file> [--yes]`: exports the home
+ * document from the configured database, or imports it as the draft. Exit code 1 on failure, 2 for a wrong
+ * call.
  */
 import { createInterface } from 'node:readline/promises';
 import { runHome } from './home/run.ts';
 
-/** Asked on the error output, as the other one may be a file. */
+/** Prompts on stderr, as stdout may go into a file. */
 const confirm = async (question: string): Promise<boolean> => {
   const line = createInterface({ input: process.stdin, output: process.stderr });
   try {

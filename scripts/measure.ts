@@ -1,7 +1,7 @@
 /**
- * `npm run measure [-- <folder or file…>]`: what a reader of the product has before them, by area: files, lines,
- * comments and style rules, and what a first view loads of the build that stands. `--since <commit>`: what has
- * been added and removed since, the work tree included.
+ * `npm run measure [-- <folder or file…>]`: files, lines, comments and style rules by area, and the sizes of
+ * the first views of the present build. `--since <commit>`: what was added and removed since, uncommitted
+ * changes included.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
@@ -24,7 +24,7 @@ const AREAS = [
   'bench',
 ];
 
-/** Samples stand beside the schemas, and are counted apart: only tests and stories load them. */
+/** Counted apart, since only tests and stories load them. */
 const isSample = (file: string): boolean => /^schemas\/(?:.*\/)?[^/]*samples?\.ts$/.test(file);
 
 const { positionals, values } = parseArgs({
@@ -77,7 +77,7 @@ const printFirstViews = (): void => {
     console.log('The first view is measured on a build: npm run build');
     return;
   }
-  // the record's own keys, which `Object.keys` widens to string
+  // `Object.keys` widens the keys of the literal to string
   const variants = Object.keys(firstSections) as FirstViewVariant[];
   console.table(
     Object.fromEntries(

@@ -1,6 +1,6 @@
 /**
- * `npm run openapi -- <file>`: writes OpenAPI 3.1 of every call, as the contract has them, in JSON.
- * Exit code 1 for a wrong call, 2 where the file cannot be written.
+ * `npm run openapi -- <file>`: writes all calls of the contract as OpenAPI 3.1 in JSON. Exit code 1 for a
+ * wrong call, 2 if the file cannot be written.
  */
 import { writeFileSync } from 'node:fs';
 import { openApi } from './openapi/document.ts';

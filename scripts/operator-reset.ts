@@ -1,6 +1,7 @@
 /**
- * `npm run operator:reset -- <account>`: a new password for an operator who cannot sign in any more, from
- * OPERATOR_PASSWORD or generated and told once. Exit code 1 where there is no such account, 2 without a database.
+ * `npm run operator:reset -- <account>`: sets a new password for an operator who cannot sign in, from
+ * OPERATOR_PASSWORD or generated and printed once. Exit code 1 if there is no such account, 2 without a
+ * database.
  */
 import { DirectoryTakenError } from '#server/db/directory-lock.ts';
 import { NoDatabaseError, openExisting } from '#server/db/open-existing.ts';

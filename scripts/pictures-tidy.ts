@@ -1,6 +1,7 @@
 /**
- * `npm run pictures:tidy`: writes pictures anew that were kept before uploads were freed of place and camera, under
- * their addresses, and says which do not decode. Run again it goes on. Exit code 1 for a wrong call, 2 where it cannot.
+ * `npm run pictures:tidy`: rewrites pictures from before uploads were stripped of place and camera, under the
+ * same addresses, and lists those that do not decode. Can be interrupted and run again. Exit code 1 for a
+ * wrong call, 2 on failure.
  */
 import { openExisting } from '#server/db/open-existing.ts';
 import { type TidyReport, tidyStoredPictures } from '#server/domains/upload/index.ts';
@@ -9,7 +10,7 @@ import { findRootDir } from '#server/platform/config/root-dir.ts';
 import { openUploads, uploadsFolder } from '#server/platform/storage/uploads.ts';
 import { runForPeople } from './backup/for-people.ts';
 
-/** Pictures between two lines of progress. */
+/** Between two lines of progress. */
 const STEP = 200;
 
 const reasons: Readonly<Record<TidyReport['left'][number]['why'], string>> = {

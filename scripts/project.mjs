@@ -4,10 +4,9 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder with `package.json`. */
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
-/** Every file below the given files and folders (relative to the root), sorted; absent ones are none. */
+/** Every file below the given files and folders (relative to the root), sorted; missing ones are skipped. */
 export const filesOf = (positions) => positions.flatMap(filesBelow).sort();
 
 const filesBelow = (position) => {
@@ -19,7 +18,7 @@ const filesBelow = (position) => {
   );
 };
 
-/** A hash of the files' names and contents: times of change mean nothing after a checkout. */
+/** A hash of names and contents, since times of change mean nothing after a checkout. */
 export const fingerprint = (positions) => {
   const hash = createHash('sha256');
   for (const file of filesOf(positions)) {
@@ -32,8 +31,7 @@ export const fingerprint = (positions) => {
 };
 
 /**
- * Runs a task for each item, as many at once as there are processors: all at once would hold up other
- * work. After a failure no further one begins.
+ * Runs a task for each item, as many at once as there are processors. After a failure no further task begins.
  */
 export const inTurns = async (items, task) => {
   const waiting = [...items];

@@ -4,7 +4,6 @@ import { sessionKeys } from '#src/platform/session/session.ts';
 
 export const sessionToken = sessionKeys.token;
 
-/** Every page that is no home page: the file of its view and what it asks for first. */
 export const registeredPages = pageRows.map(({ page, view }) => ({
   pattern: page.pattern,
   view,

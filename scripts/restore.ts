@@ -1,6 +1,7 @@
 /**
- * `npm run restore -- <backup> [--replace]`: puts a backup into the configured database and DATA_DIR, which
- * no server may be using; `--replace` where there are data. Exit code 1 for a wrong call, 2 where it cannot.
+ * `npm run restore -- <backup> [--replace]`: restores a backup into the configured database and DATA_DIR,
+ * which no server may be using; `--replace` is required if they have data. Exit code 1 for a wrong call, 2 on
+ * failure.
  */
 import { parseArgs } from 'node:util';
 import { readConfig } from '#server/platform/config/config.ts';

@@ -1,6 +1,6 @@
 /**
- * Pictures of the home page with demo data, as visitor and member at every width of the design,
- * into `.cache/screenshots`, and the first screen for the README into `docs/images/home.png`.
+ * Takes pictures of the home page with demo data for visitor and member, at every width of the design, into
+ * `.cache/screenshots`, and the README's picture into `docs/images/home.png`.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
@@ -15,7 +15,6 @@ const WIDTHS = [320, 375, 430, 768];
 const HEIGHT = 812;
 const folder = path.join(root, '.cache/screenshots');
 
-/** Builds every section and waits for every picture, then goes back to the top. */
 const ripen = async (page: Page): Promise<void> => {
   await page.locator('[data-section]').first().waitFor();
   await page.waitForFunction(() => {
@@ -28,7 +27,7 @@ const ripen = async (page: Page): Promise<void> => {
       const { left, right, width } = image.getBoundingClientRect();
       return !image.complete && width > 0 && right > 0 && left < innerWidth;
     });
-    // only the page scrolls: `scrollIntoView` would move carousels and rails sideways as well
+    // `scrollIntoView` would also move carousels and rails sideways
     if (next) scrollTo(0, scrollY + next.getBoundingClientRect().top - innerHeight / 2);
     return next === undefined;
   });
@@ -42,7 +41,6 @@ const openHome = async (browser: Browser, origin: string, { width, token }: View
   const context = await browser.newContext({
     locale: 'zh-CN',
     viewport: { width, height: HEIGHT },
-    // reduced motion stops carousels
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();

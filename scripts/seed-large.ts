@@ -1,6 +1,6 @@
 /**
- * `npm run bench:seed`: fills the PostgreSQL database at DATABASE_URL, with migrations and demo, with
- * 100,000 members and 1,000,000 orders and prints what it made; `-- 0.01` makes a hundredth of it.
+ * `npm run bench:seed`: migrates the PostgreSQL database at DATABASE_URL and fills it with the demo, 100,000
+ * members and 1,000,000 orders; `-- 0.01` makes a hundredth of it.
  */
 import pg from 'pg';
 import { fill } from '#bench/seed/fill.ts';

@@ -1,4 +1,4 @@
-/** `npm run sql -- "<statement>"`: one SQL statement on the configured database, rows as a table. */
+/** `npm run sql -- "<statement>"`: runs an SQL statement on the configured database and prints the rows. */
 import { sql } from 'drizzle-orm';
 import { openDatabase } from '#server/db/open-database.ts';
 import { readConfig } from '#server/platform/config/config.ts';

@@ -1,9 +1,9 @@
 /**
- * The one command: installs what the lock file asks for, builds what has changed, serves. It needs
- * nothing installed, and the server runs in this very process, so that it gets every signal.
+ * `npm start`: installs from the lock file, builds what has changed, and serves. Needs no installed packages;
+ * the server runs in this process, so that it gets every signal.
  */
 import { refuseOldNode } from './start/node-version.mjs';
 
 refuseOldNode();
-// later: it is written for a Node that is new enough
+// dynamic, since it uses syntax that old versions of Node cannot parse
 import('./start/run.mjs').then(({ startOrExplain }) => startOrExplain());

@@ -4,7 +4,7 @@ import type { ReadEndpoint } from '#schemas/wire/define-endpoint.ts';
 import type { SectionDefinition } from '#src/engine/section-definition.ts';
 import type { SectionSpec } from './define-section.ts';
 
-/** Registers a section that the classic variants alone list. */
+/** Registers a section of the classic variants only. */
 export const defineClassicSection = <
   N extends ClassicSectionName,
   S,
@@ -17,7 +17,7 @@ export const defineClassicSection = <
   return { ...row, ...spec, load: spec.load as SectionDefinition['load'] };
 };
 
-/** A section that may also be fed from further calls, which answer as its own calls do. */
+/** Adds sources, which answer in the same shape as the section's own. */
 export const fedAlsoFrom = <D extends SectionDefinition>(
   definition: D,
   ...sources: readonly ReadEndpoint[]

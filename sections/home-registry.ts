@@ -21,7 +21,7 @@ import {
 import { questionnaireListSection } from './questionnaire-list/section.ts';
 import { searchBox } from './search-box/section.ts';
 
-/** The ordered variant's sections, registered; a name of the catalogue without one does not compile. */
+/** The ordered variant's sections; a catalogue name without one does not compile. */
 export const homeRegistry: { readonly [N in HomeSectionName]: SectionDefinition & { name: N } } = {
   搜索框: searchBox,
   轮播图: bannerCarousel,

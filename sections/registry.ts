@@ -19,8 +19,8 @@ import { subCategoryChips } from './sub-categories/section.ts';
 const { 轮播图, 优质内容, 课程模块 } = homeRegistry;
 
 /**
- * Every section that a layout may list, with the calls of the classic variants as well. The ordered
- * page is resolved against `homeRegistry` alone and never loads this.
+ * Every section that a layout may list, with the sources of the classic variants. The ordered page uses
+ * `homeRegistry` and never loads this.
  */
 export const registry: { readonly [N in SectionName]: SectionDefinition & { name: N } } = {
   ...homeRegistry,

@@ -1,4 +1,4 @@
-/** The stories that nobody writes by hand: of every registered section, every layout and every page of a kind. */
+/** Generated stories: of every registered section, layout and page. */
 export { layoutFiles } from './layouts/layout-list.ts';
 export { pageFiles } from './pages/derived/page-list.ts';
 export { sectionFiles } from './sections/story-list.ts';

@@ -1,7 +1,7 @@
 /**
- * A process of its own that opens connections of three bad kinds to a server, and takes nothing of what
- * they are answered: requests sent one behind another for large answers, requests whose head never ends,
- * and large answers that nobody takes. It tells its parent once all of them stand.
+ * A process that opens three kinds of bad connections to a server and reads nothing: pipelined requests for
+ * large answers, requests whose head never ends, and single requests for large answers. Notifies its parent
+ * once all are open.
  */
 import { once } from 'node:events';
 import { pipelined, rawSocket } from '#tests/server/harness/server/raw-socket.ts';
@@ -20,5 +20,5 @@ const sockets = Array.from({ length: connections }, (_, at) =>
 );
 await Promise.all(sockets.map((socket) => once(socket, 'connect')));
 process.send?.('open');
-// sockets that read nothing keep no process alive
+// sockets that read nothing do not keep the process alive
 process.once('disconnect', () => process.exit());

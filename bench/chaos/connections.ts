@@ -1,7 +1,7 @@
 /**
- * A thousand connections of three bad kinds (`bad-callers.ts`) on one of two servers: what other callers
- * of it wait meanwhile, beside the other one, and how many descriptors it holds once they are over. The
- * two are called in turns, so that whatever else the machine does slows both.
+ * Opens a thousand bad connections (`bad-callers.ts`) to one of two servers. Measures how long other callers
+ * wait compared with the other server, and how many descriptors stay open afterwards. Calls alternate between
+ * the servers, so that other load affects both.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -18,13 +18,15 @@ import { showToAll } from './show-to-all.ts';
 import { verdict } from './verdict.ts';
 
 const CONNECTIONS = 1000;
-/** Bytes of an answer; more than sockets of this machine take unread. */
+/** In bytes; more than the socket buffers of this machine hold. */
 const LARGE = 16_000_000;
-/** Requests of a connection, as many as may wait for their answers. */
+/** Pipelined requests per connection, as many as the server allows. */
 const WAITING = 16;
-/** Calls of a measurement to each server. */
 const CALLS = 300;
-/** The server ends what stands still after 30 to 60 s; on a busy machine sockets fill for long before. */
+/**
+ * In milliseconds. The server ends a stalled connection after 30 to 60 s; on a busy machine sockets take long
+ * to fill up before that.
+ */
 const LONGEST = 180_000;
 
 const postgres = await restartablePostgres();
@@ -49,7 +51,6 @@ const timeOf = async (one: Server): Promise<number> => {
   return performance.now() - from;
 };
 
-/** Median ms of calls to the two servers, made one after the other in turns. */
 const waitOfOthers = async () => {
   const times: { idle: number[]; crowded: number[] } = { idle: [], crowded: [] };
   for (let at = 0; at < CALLS; at += 1) {
@@ -74,7 +75,7 @@ const endBad = async (callers: ChildProcess): Promise<void> => {
   await removal;
 };
 
-/** Ms until the server holds no more descriptors than at the start, or `LONGEST`. */
+/** Ms until the server is back to its initial number of descriptors, at most `LONGEST`. */
 const untilBack = async (start: number): Promise<number> => {
   const from = performance.now();
   while (descriptors() > start && performance.now() - from < LONGEST) await after(100);

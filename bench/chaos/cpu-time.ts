@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Ms of a tick of `/proc`. */
+/** In milliseconds, of `/proc`. */
 const TICK = 10;
 
-/** The fields of `/proc/<pid>/stat` from the parent on; none once the process is gone. */
+/** The fields of `/proc/<pid>/stat` from the parent's id on; empty once the process has ended. */
 const statOf = (pid: number): string[] => {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -13,14 +13,12 @@ const statOf = (pid: number): string[] => {
   }
 };
 
-/** Ms that processes have computed so far. */
 export const cpuTime = (pids: readonly number[]): number =>
   pids.reduce((sum, pid) => {
     const [, , , , , , , , , , user = 0, system = 0] = statOf(pid);
     return sum + (Number(user) + Number(system)) * TICK;
   }, 0);
 
-/** A process and those it has started. */
 export const familyOf = (parent: number): number[] => {
   const all = readdirSync('/proc').map(Number).filter(Number.isInteger);
   return [parent, ...all.filter((pid) => Number(statOf(pid)[0]) === parent)];

@@ -1,6 +1,6 @@
 /**
- * Three servers under load whose packets to and from PostgreSQL are dropped for a minute without a word;
- * the connections that met it stay silent for ever. How long afterwards the slowest needs to be right.
+ * Drops all packets between three loaded servers and PostgreSQL for a minute, so that existing connections
+ * hang. Measures how long the slowest server needs to recover.
  */
 import { setTimeout as after } from 'node:timers/promises';
 import { lineToPostgres } from '#tests/server/harness/postgres/line-to-postgres.ts';
@@ -11,7 +11,7 @@ import { site, startServer, stopServers } from './servers.ts';
 import { verdict } from './verdict.ts';
 
 const DROPPED = 60_000;
-/** Ms after which every server has to be right again. */
+/** In milliseconds, for every server to recover. */
 const GOAL = 5000;
 
 const statusOf = async (origin: string, path: string): Promise<number> =>

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** The likes in a database, as the hash of a session of whose they are and the product's id. */
+/** All likes in a database, as pairs of a session's token hash and a product's id. */
 export const likesIn = async (databaseUrl: string): Promise<Set<string>> => {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

@@ -7,19 +7,18 @@ import type { Server } from './servers.ts';
 const MEMBERS = 200;
 const WRITERS = 12;
 const READERS = 6;
-/** Between two calls of one caller, in ms. */
+/** In milliseconds, between two calls of one caller. */
 const PACE = 60;
 const TIME_LIMIT = 30_000;
 
 type Answer = { status: number; code: string };
 
-/** Why a call got no answer, as its code names it. */
 const causeOf = (error: unknown): string => {
   const { cause, name } = Object(error);
   return String(Object(cause).code ?? name);
 };
 
-/** A call that gets no answer at all has status 0. */
+/** Status 0 means no answer at all. */
 export const call = async (
   { origin }: Pick<Server, 'origin'>,
   path: string,
@@ -50,7 +49,6 @@ const logIn = async (server: Server, number: number): Promise<string> => {
   return tokenIn(body);
 };
 
-/** Likes that are asked for once each; those that were answered with success have to be there. */
 const likes = (tokens: readonly string[], targets: readonly number[]) => {
   let next = 0;
   return () => {
@@ -71,7 +69,6 @@ const likes = (tokens: readonly string[], targets: readonly number[]) => {
 
 export type Counts = Record<string, number>;
 
-/** Calls that write and calls that read, on servers that `current` names, until `stop`. */
 export const startLoad = async (
   current: () => readonly Server[],
   databaseUrl: string,
@@ -117,7 +114,6 @@ export const startLoad = async (
   return {
     token: tokens[0] ?? '',
     counts,
-    /** Ends the load; how many of the acknowledged writes are missing from the database. */
     stop: async (): Promise<{ acknowledged: number; lost: number }> => {
       over = true;
       await Promise.all(running);
@@ -128,7 +124,7 @@ export const startLoad = async (
   };
 };
 
-/** Ms until a server answers a member's call and one of everybody's, three times running. */
+/** Ms until a server answers both a member's call and a public one, three times in a row. */
 export const untilRight = async (
   server: Server,
   token: string,

@@ -44,7 +44,7 @@ export const restartablePostgres = async () => {
   start();
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
-    /** The process that all its others belong to. */
+    /** The postmaster's id. */
     pid: (): number => Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]),
     start,
     stop,

@@ -1,6 +1,5 @@
 import pg from 'pg';
 
-/** The products that members see. */
 export const published = async (databaseUrl: string): Promise<number[]> => {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

@@ -1,7 +1,7 @@
 /**
- * Three servers under load while their PostgreSQL is restarted twenty times, in turn fast and at once:
- * how many of their processes ended, how many acknowledged writes are lost, and how long after each
- * restart the slowest server needs to be right again.
+ * Restarts PostgreSQL twenty times under three loaded servers, alternating between fast and immediate
+ * shutdowns. Counts ended processes and lost acknowledged writes, and measures how long the slowest server
+ * needs to recover each time.
  */
 import { setTimeout as after } from 'node:timers/promises';
 import { startLoad, untilRight } from './load.ts';
@@ -11,9 +11,9 @@ import { site, startServer, stopServers } from './servers.ts';
 import { verdict } from './verdict.ts';
 
 const RESTARTS = 20;
-/** Between two restarts, in ms. */
+/** In milliseconds, between two restarts. */
 const PAUSE = 2000;
-/** Ms after which every server has to be right again. */
+/** In milliseconds, for every server to recover. */
 const GOAL = 5000;
 
 const postgres = await restartablePostgres();

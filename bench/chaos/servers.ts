@@ -7,12 +7,11 @@ import { root } from '#scripts/project.mjs';
 export type Server = {
   origin: string;
   child: ChildProcess;
-  /** The exit code, once the process is gone. */
+  /** Resolves with the exit code. */
   exited: Promise<number | null>;
   isAlive: () => boolean;
 };
 
-/** Folders and environment that all servers of a run share, as servers of one site do. */
 export const site = (databaseUrl: string) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'chaos-site-'));
   const { API_ORIGIN: _origin, WECHAT_APP_ID: _app, REDIS_URL: _redis, ...rest } = process.env;
@@ -29,7 +28,6 @@ export const site = (databaseUrl: string) => {
 
 export type Site = ReturnType<typeof site>;
 
-/** Starts the built server, of this checkout or of the folder of another version. */
 export const startServer = ({ env }: Site, folder: string = root): Promise<Server> => {
   const child = spawn(process.execPath, ['dist/server/main.js'], { cwd: folder, env });
   let code: number | null | undefined;

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Makes a file of the folder of uploads the portrait of a new member, which everybody may see. */
+/** Makes an uploaded file the portrait of a new member, so that everybody may load it. */
 export const showToAll = async (databaseUrl: string, file: string): Promise<void> => {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

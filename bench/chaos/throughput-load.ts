@@ -1,23 +1,23 @@
 /**
- * A process that calls servers for a while, over kept connections, each time it is told to; it answers
- * with how many calls were done and how many were not.
+ * A process that calls servers over keep-alive connections for a while on every message, and replies with the
+ * numbers of successful and failed calls.
  */
 import { randomUUID } from 'node:crypto';
 import { Pool } from 'undici';
 
-/** Calls under way together, however many servers there are. */
+/** Concurrent calls, however many servers there are. */
 const LANES = 32;
 
 export type Thing = { kind: 'course' | 'flash'; id: string; pay: string; agreement: number };
 export type Work = {
   origins: readonly string[];
-  /** How long it takes, in ms. */
+  /** In milliseconds. */
   duration: number;
-  /** Calls that are made in turns, or else orders that every member places once for every thing. */
+  /** Calls to repeat in turns; if empty, every member orders every thing once. */
   paths: readonly string[];
   things: readonly Thing[];
   tokens: readonly string[];
-  /** The first order; each is placed once in a run. */
+  /** The index of the first order; each is placed once in a run. */
   from: number;
 };
 export type Done = { done: number; failed: number; next: number; reasons: Record<string, number> };
@@ -31,7 +31,7 @@ const ask = async (pool: Pool, path: string, token: string, payload: object): Pr
   return readCode(await answer.body.json());
 };
 
-/** The `number`th call of some work; undefined where there is none any more. */
+/** The call with an index; undefined after the last order. */
 const callOf = ({ paths, things, tokens }: Work, number: number) => {
   const path = paths[number % paths.length];
   if (path !== undefined) return { path, token: '', payload: {} };
@@ -66,5 +66,4 @@ const carryOut = async (work: Work): Promise<Done> => {
   return result;
 };
 
-// the one who starts this process sends work alone
 process.on('message', async (work: Work) => process.send?.(await carryOut(work)));

@@ -10,11 +10,10 @@ import { call } from './load.ts';
 import type { Server } from './servers.ts';
 import type { Thing } from './throughput-load.ts';
 
-/** Members, in groups that one statement takes. */
 const GROUPS = 8;
 const GROUP = 2500;
 const COURSES = 20;
-/** One after the other, each once everybody has ordered from the one before. */
+/** Sold one after the other, each once everybody has ordered from the one before. */
 const SALES = 5;
 const PRICE = 10_000;
 
@@ -39,7 +38,6 @@ const addSale = async (db: Database): Promise<number> => {
   return row?.id ?? 0;
 };
 
-/** What an order of a thing has to say, as the page of its preview shows it. */
 const asOrdered = async (
   server: Server,
   kind: Thing['kind'],
@@ -51,7 +49,6 @@ const asOrdered = async (
   return { kind, id, pay: String(pay), agreement: Number(agreement) };
 };
 
-/** Members, courses and flash sales, of which there is enough for all. */
 export const openShop = async (url: string, server: Server) => {
   const migrations = `${findRootDir()}/server/db/migrations`;
   const { db, close } = await openPostgres(url, migrations, { demo: false });

@@ -1,7 +1,7 @@
 /**
- * Throughput of the home's calls and of placing orders over 1, 2 and 4 processes on one PostgreSQL, as
- * ratios to that of one. Rounds of all take turns, so that a busy machine slows all; how many cores each
- * part kept busy tells where it stops growing. It fails on lost or doubled orders alone.
+ * Compares the throughput of home calls and of orders on 1, 2 and 4 processes with one PostgreSQL. Rounds
+ * alternate, so that other load affects all; the number of busy cores of each part shows the bottleneck.
+ * Fails only on lost or duplicate orders.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
@@ -33,7 +33,6 @@ while (servers.length < Math.max(...PROCESSES)) servers.push(await startServer(o
 const load = fork(join(import.meta.dirname, 'throughput-load.ts'));
 const shop = await openShop(postgres.url, first);
 
-/** Home calls that say all by their path. */
 const homePaths = async (): Promise<string[]> => {
   const open = Object.values(homeApi).filter(({ access }) => access === 'public');
   const answers = await Promise.all(open.map(({ path }) => call(first, path)));
@@ -60,7 +59,7 @@ const carryOut = async (name: string, job: Job, number: number): Promise<Round> 
   const before = parts();
   const from = performance.now();
   load.send(work);
-  // the one who is sent work answers with what came of it
+  // the child replies with `Done`
   const done = (await nextMessage(load)) as Done;
   const passed = performance.now() - from;
   const after = parts();
@@ -78,7 +77,7 @@ const carryOut = async (name: string, job: Job, number: number): Promise<Round> 
   };
 };
 
-/** Rounds over 1, 2, 4, 1, 2, 4 … processes; the first of each warms up and does not count. */
+/** Rounds on 1, 2, 4, 1, 2, 4 … processes; the first of each is a warm-up. */
 const measure = async (name: string, job: Job) => {
   const rounds = new Map<number, Round[]>(PROCESSES.map((number) => [number, []]));
   for (let round = 0; round <= ROUNDS; round += 1)

@@ -1,6 +1,6 @@
 /**
- * Three servers under load are replaced one after the other by those of a next version, whose first start
- * migrates the database: how many calls failed. Whoever calls takes a server that is ready, as a proxy does.
+ * Replaces three loaded servers one after the other with a next version whose first start migrates the
+ * database, and counts failed calls. Callers choose a server that is ready, as a proxy does.
  */
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,14 +15,13 @@ import { published } from './published.ts';
 import { type Server, site, startServer, stopServers } from './servers.ts';
 import { verdict } from './verdict.ts';
 
-/** A change of tables that every call of the load reads or writes. */
+/** Changes tables that every call of the load uses. */
 const MIGRATION = `alter table relation add column note text;
 --> statement-breakpoint
 alter table section_order add column note text;
 --> statement-breakpoint
 create index relation_note on relation (note);`;
 
-/** A folder with the built server and one more migration. */
 const folderOfNext = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'chaos-next-'));
   const { folder: migrations, remove } = nextVersion(MIGRATION);
@@ -36,7 +35,6 @@ const folderOfNext = (): string => {
   return folder;
 };
 
-/** How many of the two tables have the column that the migration adds. */
 const migrated = async (url: string): Promise<number> => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

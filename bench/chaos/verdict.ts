@@ -1,7 +1,5 @@
-/** What was counted or measured, and how much of it may be. */
 export type Line = readonly [what: string, came: number, most: number];
 
-/** Prints the lines; the process fails where one is beyond its limit. */
 export const verdict = (lines: readonly Line[]): void => {
   console.table(
     lines.map(([what, came, most]) => ({

@@ -5,11 +5,9 @@ import { databaseOf, startServer } from '#tests/e2e/harness/server.ts';
 
 const PASSWORD = 'at-the-desk-2026';
 
-/** The console as operators open it: the built pages, a server on a database of its own, Chromium. */
 export type OpenConsole = {
   origin: string;
   browser: Browser;
-  /** A desk in a browser that nobody has used yet, signed in. */
   open: () => Promise<{ page: Page; context: BrowserContext }>;
   close: () => Promise<void>;
 };

@@ -8,7 +8,6 @@ const forAll = sectionNames.filter((name) => {
   return row.audience !== 'members';
 });
 
-/** The built product in front of a back end whose order lists so many sections for visitors. */
 export const startProduct = async (count: number) => {
   const upstream = await startUpstream();
   const data = Array.from({ length: count }, (_, nth) => ({

@@ -21,7 +21,6 @@ import { renderPage } from '#tests/harness/engine/render-page.tsx';
 
 type Modules = ReadonlyMap<SectionDefinition, SectionModule>;
 
-/** One section of the page: its node in the layout, and its own payload as the wire has it. */
 type Position = { definition: SectionDefinition; node: LayoutNode; json: string };
 
 const jsonOf = Object.fromEntries(
@@ -61,14 +60,12 @@ export const loadModules = async (): Promise<Modules> => {
 
 type Round = () => string;
 
-/** What items of a document say beside their sections' names. */
 const textOf = ({ name }: SectionDefinition, index: number) => {
   const { quiet, more } = settingTable(name);
   const settings = { ...(quiet && { quiet: true }), ...(more && { more: '/cate' }) };
   return { id: `s${index}`, ...(Object.keys(settings).length > 0 && { settings }) };
 };
 
-/** A condition that holds for everybody who is a member in these days. */
 const when = { all: [{ audience: 'member' }, { between: ['2026-01-01 00:00', null] }] };
 const facts: WhenFacts = {
   now: Date.parse('2026-06-01T00:00:00Z'),
@@ -82,8 +79,8 @@ const documentOf = (all: readonly Position[]) =>
   all.map(({ definition, node }, index) => ({ ...node, ...textOf(definition, index), when }));
 
 /**
- * What a page is resolved from: names alone; a document of items with settings and conditions, which
- * the page reads once and resolves at every render; or one that is read anew each time.
+ * The source of a page: names; a document with settings and conditions, read once and resolved at every
+ * render; or the same, read anew each time.
  */
 export type Kind = 'names' | 'document' | 'document read anew';
 
@@ -100,7 +97,7 @@ const resolver = (all: readonly Position[], kind: Kind) => {
   return () => (once ?? read()).resolve(config, { ...context, facts });
 };
 
-/** The page through the engine: resolved, checked, rendered. Every call has a payload of its own. */
+/** The page through the engine: resolved, checked, rendered. Every section has a payload of its own. */
 export const engineRound = (count: number, modules: Modules, kind: Kind): Round => {
   const all = positions(count);
   const read = resolver(all, kind);
@@ -120,7 +117,6 @@ export const engineRound = (count: number, modules: Modules, kind: Kind): Round 
   };
 };
 
-/** The same page written by hand: the same components and data, nothing asked and nothing checked. */
 export const handRound = (count: number, modules: Modules, kind: Kind): Round => {
   const parts = positions(count).flatMap(({ definition, node, json }, index) => {
     const [endpoint] = definition.sources;

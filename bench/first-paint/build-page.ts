@@ -9,7 +9,6 @@ import type { bodyOf } from './render.tsx';
 type Chunk = { file: string; css?: string[]; imports?: string[] };
 type Body = typeof bodyOf;
 
-/** Where the files of the hand-written page stand. */
 export const WRITTEN = '/written/';
 
 const here = path.join(root, 'bench/first-paint');
@@ -25,8 +24,8 @@ const shared: InlineConfig = {
 const entry = 'bench/first-paint/client.tsx';
 
 /**
- * Builds the hand-written page below `folder` as the product is built: the files of its browser,
- * compressed; gives what stands in its head, and what draws its body.
+ * Builds the hand-written page below `folder` as the product is built, compressed; returns its head and the
+ * function that renders its body.
  */
 export const buildPage = async (folder: string) => {
   const files = path.relative(root, path.join(folder, 'client'));
@@ -39,7 +38,7 @@ export const buildPage = async (folder: string) => {
   await build({
     ...shared,
     build: { ssr: path.join(here, 'render.tsx'), outDir, emptyOutDir: true },
-    // it stands apart from the packages
+    // the bundle is outside the project and cannot resolve packages
     ssr: { noExternal: true },
   });
   const chunks: Record<string, Chunk> = JSON.parse(

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 
-/** What a phone is slowed down to; bytes a second and ms. */
+/** A slowdown: bytes per second, latency in ms. */
 export type Speed = {
   name: string;
   cpu: number;
@@ -8,7 +8,6 @@ export type Speed = {
 };
 
 export const speeds: readonly Speed[] = [
-  // 1.6 Mbit/s down, 750 kbit/s up
   {
     name: 'slow 4G, CPU 4×',
     cpu: 4,
@@ -17,7 +16,7 @@ export const speeds: readonly Speed[] = [
   { name: 'loopback', cpu: 1 },
 ];
 
-/** Times in ms from when the page was asked for; bytes as they come over the wire. */
+/** Times in ms since the navigation; bytes as transferred. */
 export type Opened = {
   firstByte: number;
   fcp: number;
@@ -28,7 +27,7 @@ export type Opened = {
 
 declare global {
   interface Window {
-    /** The start of the newest largest paint, in ms. */
+    /** The start of the last largest paint, in ms. */
     largest: number;
   }
 }
@@ -48,7 +47,6 @@ const openSlowly = async (browser: Browser, speed: Speed) => {
   return { context, page, devtools };
 };
 
-/** Opens a page cold and waits until it asks for nothing more. */
 export const open = async (browser: Browser, speed: Speed, address: string): Promise<Opened> => {
   const { context, page, devtools } = await openSlowly(browser, speed);
   let bytes = 0;
@@ -79,7 +77,7 @@ export const open = async (browser: Browser, speed: Speed, address: string): Pro
 
 type Point = { x: number; y: number };
 
-/** Where to tap: the middle of what is found, where it has been painted and is what is hit. */
+/** The middle of an element, if it is painted and not covered. */
 const hittable = (page: Page, selector: string): Promise<Point | undefined> =>
   page.evaluate((wanted) => {
     const target = document.querySelector(wanted);
@@ -91,7 +89,7 @@ const hittable = (page: Page, selector: string): Promise<Point | undefined> =>
     return hit && target.contains(hit) ? point : undefined;
   }, selector);
 
-/** Taps over and over, from the moment that there is something to tap, until `done`. */
+/** Taps repeatedly until `done`, as soon as the element can be tapped. */
 const tapUntil = async (page: Page, selector: string, done: () => Promise<boolean>) => {
   const end = Date.now() + 30_000;
   while (!(await done())) {
@@ -102,7 +100,7 @@ const tapUntil = async (page: Page, selector: string, done: () => Promise<boolea
   }
 };
 
-/** When a tap on a link, repeated from the start, leads on, in ms. */
+/** The time in ms when repeated taps on a link lead to another page. */
 export const leadsOn = async (
   browser: Browser,
   speed: Speed,
@@ -111,9 +109,8 @@ export const leadsOn = async (
 ): Promise<number> => {
   const { context, page } = await openSlowly(browser, speed);
   await page.addInitScript(() => {
-    // of a router that writes the address as well as of a browser that asks for another page
+    // fires for routers that change the address as well as for navigations
     navigation.addEventListener('navigate', () => {
-      // kept where the next page can be asked for it
       if (!sessionStorage.left) sessionStorage.left = performance.now();
     });
   });
@@ -129,8 +126,8 @@ export const leadsOn = async (
 };
 
 /**
- * When a press of a button, repeated from the start, takes away what it closes, in ms. The product's page
- * shows this button once the page is the browser's own.
+ * The time in ms when repeated presses of a button remove what it closes. The product shows this button only
+ * once its own code runs.
  */
 export const answers = async (
   browser: Browser,
@@ -159,13 +156,13 @@ export const answers = async (
   return when;
 };
 
-/** How long after all of its HTML has come a member's page makes its first call, in ms. */
+/** The time in ms from the end of a member's HTML to the first call. */
 export const firstCall = async (browser: Browser, speed: Speed, address: string, token: string) => {
   const { context, page } = await openSlowly(browser, speed);
   await page.addInitScript((value) => localStorage.setItem('TOKEN', value), token);
   await page.goto(address, { waitUntil: 'networkidle' });
   const after = await page.evaluate(() => {
-    // the DOM's types give entries of every kind the fields of the plainest
+    // the DOM's types give every entry the fields of the base type
     const [html] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const calls = performance
       .getEntriesByType('resource')

@@ -24,7 +24,6 @@ import breathing from '#src/ui/skeleton/breathing.module.css';
 import skeleton from '#src/ui/skeleton/skeleton.module.css';
 import price from '#src/ui/value/price.module.css';
 
-/** What the page shows, as the server's calls answer it. */
 export type Answers = {
   banners: readonly { thumb: string; link_url: string; title_name: string }[];
   icons: readonly { icon_name: string; icon_thumb: string; icon_link: string }[];
@@ -52,7 +51,6 @@ export type Answers = {
   account: { system_name: string; wxcode: string };
 };
 
-/** Where the answers stand in the HTML. */
 export const ANSWERS = 'answers';
 
 const SHOWN_COURSES = 4;
@@ -380,7 +378,6 @@ const Section = ({ name, children }: { name: string; children: ReactNode }) => (
   </section>
 );
 
-/** A place that is held; `like`: its shape, `drawn`: the rule of the page's style for its height. */
 const Slot = ({ like, drawn }: { like: string; drawn: number }) => (
   <section>
     <div
@@ -390,9 +387,8 @@ const Slot = ({ like, drawn }: { like: string; drawn: number }) => (
   </section>
 );
 
-/** The ordered home page as somebody would write it by hand: nothing is looked up, nothing judged. */
+/** The ordered home page as one would write it by hand, without lookups and checks. */
 export const Page = ({ banners, icons, member, lives, courses, account }: Answers) => {
-  // what a script or a benchmark can tell that the page answers by
   useEffect(() => void document.documentElement.setAttribute('data-answers', ''), []);
   return (
     <>

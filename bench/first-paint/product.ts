@@ -8,7 +8,6 @@ import { root } from '#scripts/project.mjs';
 
 type Served = { origin: string; close: () => Promise<unknown> };
 
-/** A member of the demo, whom the simulated messenger logs in. */
 const loginAt = async (origin: string): Promise<string> => {
   const answer = await fetch(origin + wechatLogin.path, {
     method: 'POST',
@@ -18,7 +17,6 @@ const loginAt = async (origin: string): Promise<string> => {
   return (await answer.json()).data.info.token;
 };
 
-/** The built server with its demo data, in a process of its own, and a member's token. */
 export const startProduct = async (): Promise<Served & { token: string }> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'first-paint-product-'));
   const { API_ORIGIN: _origin, DATABASE_URL: _database, REDIS_URL: _redis, ...rest } = process.env;
@@ -44,7 +42,6 @@ export const startProduct = async (): Promise<Served & { token: string }> => {
   return { origin: await origin, close, token: await loginAt(await origin) };
 };
 
-/** What the product's pages are compared with, in a process of its own. */
 export const startReference = async (product: string): Promise<Served> => {
   const child = fork(path.join(root, 'bench/first-paint/reference.ts'), [product], {
     env: { ...process.env, NODE_ENV: 'production' },

@@ -1,7 +1,6 @@
 /**
- * A process that serves what the product's home pages are compared with, at an origin of its own: each
- * page as plain HTML, and the ordered one written by hand. All that a page loads is the product's own,
- * as the product sends it.
+ * A process that serves the pages for comparison at its own origin: each as plain HTML, and the ordered one
+ * written by hand. Everything that they load is the product's, with the product's headers.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { get, type IncomingHttpHeaders } from 'node:http';
@@ -26,16 +25,15 @@ import type { Answers } from './page.tsx';
 
 type Saved = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-/** What is of the connection that an answer came by. */
 const CONNECTION = /^(?:connection|keep-alive|date|transfer-encoding)$/;
-/** What is of the very bytes of a page, which differ here. */
+/** Headers that depend on the bytes of the page, which differ here. */
 const CONTENT =
   /^(?:connection|keep-alive|date|transfer-encoding|etag|last-modified|content-(?:encoding|length))$/;
 
 const sentOn = (headers: IncomingHttpHeaders, but: RegExp) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !but.test(name)));
 
-/** As it comes, compressed or not. */
+/** Does not decompress. */
 const load = (address: string, headers: Record<string, string>): Promise<Saved> =>
   new Promise((resolve, reject) => {
     get(address, { headers }, async (answer) => {
@@ -44,7 +42,7 @@ const load = (address: string, headers: Record<string, string>): Promise<Saved> 
     }).on('error', reject);
   });
 
-/** The page as it would be without a line of code: its links, styles and pictures. */
+/** The page without any code: its links, styles and pictures. */
 const plainOf = (html: string): string =>
   html
     .replace(/<script[\s\S]*?<\/script>/g, '')
@@ -52,7 +50,6 @@ const plainOf = (html: string): string =>
     .replace(/<p class="boot-late">[\s\S]*?<\/p>/g, '')
     .replace(/<!--[\s\S]*?-->/g, '');
 
-/** The page with other code, other styles and another body; its own style and first picture stay. */
 const writtenOf = (html: string, head: string, body: string): string =>
   plainOf(html)
     .replace(/<style[^>]* data-file=[\s\S]*?<\/style>|<link rel="stylesheet"[^>]*>/g, '')
@@ -74,13 +71,11 @@ const answersOf = async (product: string): Promise<Answers> => {
   return { banners, icons, member, lives: lives.data, courses: courses.new_array, account };
 };
 
-/** A page that does nothing but make a call. */
 const CALLING = `<!doctype html><script>fetch('/v1/call', { method: 'POST' })</script>`;
 
-/** As browsers ask for the page at an address that was typed. */
 const TYPED = { 'sec-fetch-site': 'none' };
 
-/** Longer than a drawn page is sent, in ms. */
+/** In milliseconds; longer than a drawn page is cached. */
 const STALE = 1500;
 
 const pagesOf = async (product: string) => {
@@ -91,7 +86,7 @@ const pagesOf = async (product: string) => {
         ...(await load(product + address, TYPED)),
       })),
     );
-  // a server that has just begun draws its first pages without what comes late
+  // a server that has just started draws its first pages incompletely
   await loaded();
   await setTimeout(STALE);
   return loaded();
@@ -102,7 +97,7 @@ const serve = async (product: string) => {
   const [written, answers] = await Promise.all([buildPage(folder), answersOf(product)]);
   const app = Fastify({ forceCloseConnections: true });
   compressAnswers(app);
-  // routes that come before its hooks would send their pages as they are
+  // routes that are registered before its hooks would send their pages uncompressed
   await app.after();
   app.register(serveFiles, {
     root: path.join(folder, 'client'),
@@ -137,7 +132,6 @@ const serve = async (product: string) => {
     );
   }
   app.get('/calling', (_request, reply) => reply.type('text/html').send(CALLING));
-  // where a tap leads to
   app.setNotFoundHandler((_request, reply) => reply.type('text/html').send('<!doctype html>'));
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
   const close = async () => {

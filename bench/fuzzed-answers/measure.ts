@@ -4,7 +4,7 @@ import { composeOrder, resolvedFor, visits } from '#tests/fuzz/harness/documents
 import { anyItems } from '#tests/fuzz/harness/items.ts';
 import { runs } from '#tests/fuzz/harness/seeded.ts';
 
-/** How long each of some things took, in ms, in their order. */
+/** In milliseconds. */
 export type Times = number[];
 
 const timeOf = (round: () => unknown): number => {
@@ -13,7 +13,6 @@ const timeOf = (round: () => unknown): number => {
   return performance.now() - start;
 };
 
-/** Judges changed answers of all calls, at least so many; each is made before its time begins. */
 export const timesOfAnswers = (atLeast: number): Times => {
   const times: Times = [];
   for (const endpoint of endpoints) {
@@ -28,7 +27,6 @@ export const timesOfAnswers = (atLeast: number): Times => {
   return times;
 };
 
-/** Composes and resolves so many random documents. */
 export const timesOfDocuments = (count: number): Times => {
   const times: Times = [];
   fc.assert(

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import WebSocket from 'ws';
 import { LIVE_SOCKET } from '#schemas/live/socket.ts';
 
-/** The pauses before a lost connection is opened again, as in the app, in ms. */
+/** In milliseconds: the pauses before reconnecting, as in the app. */
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 8000;
 
@@ -11,7 +11,6 @@ type Frame = { type: string; data: { entries?: Entry[]; key?: string; code?: str
 
 export type Delivery = { id: number; body: string; at: number };
 
-/** A page in a room: it reconnects from its last entry and repeats messages without an answer. */
 export const openListener = (origin: string, room: number, token: string) => {
   const heard: Delivery[] = [];
   const unanswered = new Map<string, string>();
@@ -50,7 +49,7 @@ export const openListener = (origin: string, room: number, token: string) => {
     own.on('open', () =>
       own.send(JSON.stringify({ type: 'join', id: String(room), token, since: last })),
     );
-    // the other end is this product's own server, which sends frames alone
+    // the server is the product's own, which sends only frames
     own.on('message', (text) => take(JSON.parse(String(text)) as Frame, own));
     own.on('error', () => undefined);
     own.on('close', () => {

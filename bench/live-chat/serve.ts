@@ -10,7 +10,6 @@ import { findRootDir } from '#server/platform/config/root-dir.ts';
 
 const TITLE = '压力测试';
 
-/** A room and members who may write in it; made by the first start alone. */
 const prepare = async (db: Database, people: number) => {
   if ((await db.$count(live, eq(live.title, TITLE))) > 0) return undefined;
   const [room] = await db

@@ -11,7 +11,7 @@ import { useList } from '#src/platform/reading/use-list.ts';
 import { ListView } from '#src/ui/list/view.tsx';
 import { PageFrame } from '#src/ui/page/frame.tsx';
 
-/** A list of `?rows=` courses, a hundred to a page, whose calls are answered locally. */
+/** A list of `?rows=` courses, a hundred per page; calls are answered locally. */
 const wanted = Number(new URLSearchParams(location.search).get('rows'));
 const PAGE = 100;
 

@@ -10,10 +10,10 @@ new PerformanceObserver((list) => {
   for (const { duration } of list.getEntries()) window.tasks.push(duration);
 }).observe({ type: 'longtask', buffered: true });
 
-/** Sections of the catalogue's order that begin on a screen of 375 × 812. */
+/** Sections in the catalogue's order that start on a screen of 375 × 812. */
 const FIRST_SCREEN = 6;
 
-/** Marks the frame in which the first screen has its content; it measures nothing on the page. */
+/** Marks the frame in which the first screen has its content, without forcing layout. */
 const lookForContent = () => {
   const positions = [...document.querySelectorAll('[data-section]')].slice(0, FIRST_SCREEN);
   const ready = positions.every((element) => element.getAttribute('data-state') === 'ready');

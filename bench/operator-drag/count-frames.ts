@@ -8,15 +8,13 @@ const CATEGORIES = [
 ];
 
 export type Frames = {
-  /** Frames drawn a second. */
   rate: number;
-  /** The longest time without one, in ms. */
+  /** The longest time without a frame, in ms. */
   longest: number;
-  /** The longest task of the page's thread, in ms. */
+  /** The longest task of the main thread, in ms. */
   task: number;
 };
 
-/** Frames that the compositor drew while `act` ran, read from a trace between two marks. */
 export const countFrames = async (page: Page, act: () => Promise<void>): Promise<Frames> => {
   const mark = (name: string) => page.evaluate((notice) => void performance.mark(notice), name);
   const events = await traceOf(page, CATEGORIES, async () => {

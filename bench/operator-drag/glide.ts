@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 
-/** The interval of a mouse's events, in ms; a busy page does not slow it. */
+/** In milliseconds, between mouse events; a busy page does not change it. */
 const POLL_MS = 8;
-/** The duration of one way up and down, in ms, and of the whole drag. */
+/** In milliseconds: one movement up and down, and the whole drag. */
 const SWING = 1000;
 const LONG = 3000;
 
-/** Moves the pressed pointer up and down around a place as a hand does, `reach` px either way. */
+/** Moves the pressed pointer smoothly up and down around a point, by `reach` px either way. */
 export const glide = async (
   page: Page,
   { x, y, reach }: { x: number; y: number; reach: number },

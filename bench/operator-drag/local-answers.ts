@@ -11,10 +11,9 @@ const payloads = new Map<string, unknown>(
 
 const files = window.fetch.bind(window);
 
-/** The answer to calls of no section: module switches, and a member's token for the preview. */
+/** Answers to calls that feed no section: module switches, and a token for the preview. */
 const others = { module: 1, liveModule: 1, token: 'a-member-of-nothing', until: 0 };
 
-// this benchmark has no back end: the page answers every call itself
 window.fetch = (address, init) => {
   if (init?.method !== 'POST') return files(address, init);
   const { pathname } = new URL(String(address), location.origin);

@@ -15,7 +15,7 @@ import { soundDocument } from '#tests/unit/harness/home-documents.ts';
 
 const longDocument = {
   ...soundDocument,
-  // the record's own keys, which `Object.keys` widens to string
+  // `Object.keys` widens the keys of the literal to string
   sections: (Object.keys(homeSections) as HomeSectionName[]).map((name) => ({
     name,
     open: true,

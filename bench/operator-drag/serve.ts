@@ -5,7 +5,6 @@ import serveFiles from '@fastify/static';
 import Fastify from 'fastify';
 import { build } from 'vite';
 
-/** Builds the console's editor with as many sections as its address says, as the product is built, and serves it alone. */
 export const serveLongDraft = async () => {
   const outDir = await mkdtemp(path.join(tmpdir(), 'operator-drag-'));
   const root = path.resolve('bench/operator-drag');

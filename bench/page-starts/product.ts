@@ -4,10 +4,9 @@ import { exampleMember } from '#tests/e2e/harness/examples/member.ts';
 import { databaseOf, startServer } from '#tests/e2e/harness/server.ts';
 
 const AS = 'demo_vip';
-/** Pages that lead a member on at once. */
+/** Pages that redirect a member at once. */
 const LEAVING = ['/login', '/Welogin', '/weizanlogin'];
 
-/** The built product with its demo data, a member's token, and an address for every page. */
 export const startProduct = async () => {
   const server = await startServer();
   const db = databaseOf(server);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 
-/** Titles are made of these; every fifth holds `COMMON`, every two thousandth `RARE`. */
+/** Parts of titles; every fifth title has `COMMON`, every two-thousandth `RARE`. */
 const subjects =
   '冠心病 心电图 慢阻肺 脑卒中 脂肪肝 膝关节 抗菌药物 胰岛素 针灸 康复训练 心理咨询 医学英语';
 const shapes =
@@ -12,7 +12,6 @@ export const RARE = '罕见病';
 
 const list = (words: string) => sql`string_to_array(${words}, ' ')`;
 
-/** Adds published products whose titles hold Chinese words in all places. */
 export const addProducts = async (db: Database, products: number): Promise<void> => {
   const step = 10_000;
   for (let from = 1; from <= products; from += step) {

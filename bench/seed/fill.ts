@@ -10,7 +10,7 @@ import { scaleOf } from './scale.ts';
 
 const all = [people, offers, orders, money, learning, papers, records];
 
-/** What was made: a table, its new rows and how long they took, in ms. */
+/** A table, its new rows, and the duration in ms. */
 export type Filled = { table: string; rows: number; ms: number };
 
 const moveSequences = `do $$ declare col record; begin
@@ -20,9 +20,9 @@ const moveSequences = `do $$ declare col record; begin
   end loop; end $$`;
 
 /**
- * Fills a database that has its demo data with members, orders and all that belongs to them; `part` 1
- * makes 100,000 members and a million orders. The role has to be a superuser: what refers to what is
- * not checked row by row. The same rows come each time, but for times, which count from `now`.
+ * Fills a database that has its demo data with members, orders and all that belongs to them; `part` 1 makes
+ * 100,000 members and a million orders. Needs a superuser, since foreign keys are not checked. Rows are
+ * reproducible; times count from `now`.
  */
 export const fill = async (client: pg.Client, part: number, now: Date): Promise<Filled[]> => {
   const made: Filled[] = [];

@@ -14,7 +14,6 @@ import {
 
 const lessons = PRODUCTS * LESSONS;
 
-/** What members have studied, looked at, rated and collected. */
 export const learning: Steps = (scale) => {
   const { at, rows } = scale;
   const who = memberOf('n', scale);
@@ -41,7 +40,7 @@ export const learning: Steps = (scale) => {
     ],
     [
       'review',
-      // a tenth of all is about the first product
+      // a tenth of all reviews are about the first product
       `insert into review (product_id, member_id, score, text, at)
       select case when n % 10 = 0 then ${BASE + 1} else ${oneOf('n', 1, PRODUCTS)} end,
         ${BASE + 1} + case when n % 10 = 0 then n / 10 else (n::bigint * 7919 % ${rows(MEMBERS)})::int end, 1 + n % 5, '讲得很清楚', ${before('n', 2, scale)}
@@ -58,7 +57,6 @@ export const learning: Steps = (scale) => {
     ],
     [
       'relation',
-      // what the heavy member collects and follows
       `insert into relation (member_id, kind, target, target_id, at)
       select ${BASE + 1}, r.kind, r.target, ${BASE} + n, ${at} - n * interval '1 hour'
       from ${counting(100)}, (values ('collect', 'product'), ('collect', 'live'), ('like', 'product'), ('follow', 'teacher')) as r(kind, target)

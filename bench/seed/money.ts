@@ -12,7 +12,6 @@ import {
 const mine = `o.id > ${BASE}`;
 const paid = `${mine} and o.paid_at is not null`;
 
-/** What belongs to orders that were paid, or given back. */
 export const money: Steps = (scale) => {
   const { at, rows } = scale;
   return [

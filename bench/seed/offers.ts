@@ -15,7 +15,7 @@ import {
 
 const key = `${BASE} + n`;
 
-/** What the site offers: there are few of these however many members there are. */
+/** These few rows do not grow with the number of members. */
 export const offers: Steps = (scale) => {
   const { at } = scale;
   return [

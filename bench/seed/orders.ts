@@ -17,7 +17,7 @@ import {
 } from './scale.ts';
 
 const mine = `id > ${BASE}`;
-/** Every order with this many below it has used a coupon's copy. */
+/** Every order whose number is a multiple has used a coupon. */
 const WITH_COUPON = 20;
 
 const copies = (scale: Scale): string => {
@@ -30,7 +30,10 @@ const copies = (scale: Scale): string => {
     from ${counting(scale.rows(COPIES))}`;
 };
 
-/** Odd activities are flash sales; groups are of even ones, the first of which has most that are open. */
+/**
+ * Odd activities are flash sales; groups belong to even ones, and the first of those has most of the open
+ * groups.
+ */
 const groups = ({ rows, at }: Scale): string =>
   `insert into team_group (id, activity_id, leader_id, state, need, joined, reserved, opened_at, stop_at, closed_at)
   select ${BASE} + n, ${BASE} + 2 + case when n <= 40 then 0 else 2 * (n % ${ACTIVITIES / 2}) end,
@@ -43,7 +46,7 @@ const groups = ({ rows, at }: Scale): string =>
     case when n % 50 < 2 or n <= 40 then null else ${at} - n * interval '1 minute' end
   from ${counting(rows(GROUPS))}`;
 
-/** What an order is for, by a number below 100. */
+/** The kind of an order by a number below 100. */
 const kind = `case when k < 60 then 'course' when k < 72 then 'column' when k < 78 then 'live'
   when k < 86 then 'membership' when k < 90 then 'coupon' when k < 96 then 'team' else 'flash' end`;
 
@@ -55,7 +58,9 @@ const target = `case when k < 60 then ${BASE} + 10 * ${scattered('n', 3, PRODUCT
   when k < 96 then (select g.activity_id from team_group g where g.id = grouped)
   else ${BASE} + 1 + 2 * ${scattered('n', 3, ACTIVITIES / 2)} end`;
 
-/** Nearly all are paid, some were cancelled or given back, few wait; the heavy member's last ones do. */
+/**
+ * Nearly all are paid, some were cancelled or refunded, and few are unpaid; the heavy member's last ones are.
+ */
 const stateOf = (
   count: number,
 ): string => `case when s < 5 or (n % 200 = 0 and n > ${count - 1600}) then 'unpaid' when s < 8 and k between 90 and 95 then 'grouping'
@@ -88,7 +93,6 @@ const placed = (scale: Scale): string => {
     on conflict do nothing`;
 };
 
-/** Coupons, groups and orders. */
 export const orders: Steps = (scale) => [
   ['member_coupon', copies(scale)],
   ['team_group', groups(scale)],

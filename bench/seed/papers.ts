@@ -11,7 +11,7 @@ import {
 } from './scale.ts';
 
 const QUESTIONS = 5;
-/** At the papers that not every member has sent. */
+/** At questionnaires that only some members have submitted. */
 const ATTEMPTS = 1_000_000;
 
 const filled = `questionnaire_id, member_id, started_at, saved_at, submitted_at, score, spent_ms, passed, pass_score, full_score`;
@@ -20,7 +20,7 @@ const result = (n: string, { at }: Scale): string =>
   `${at} - interval '9 days', ${at} - interval '9 days', ${at} - ${scattered(n, 4, 700_000)} * interval '1 second',
   ${scattered(n, 1, 101)}, 60000 + ${scattered(n, 2, 600_000)}, ${scattered(n, 1, 101)} >= 60, 60, 100`;
 
-/** Questionnaires, the first of which every member has sent once, and attempts at the others. */
+/** Every member has submitted the first questionnaire once; the other attempts are spread over the rest. */
 export const papers: Steps = (scale) => {
   const { at, rows } = scale;
   return [

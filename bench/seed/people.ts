@@ -1,6 +1,5 @@
 import { BASE, before, counting, MEMBERS, memberOf, type Steps, scattered } from './scale.ts';
 
-/** Members, what they log in with, and what they told of themselves. */
 export const people: Steps = (scale) => {
   const { rows, at } = scale;
   const members = rows(MEMBERS);

@@ -1,6 +1,5 @@
 import { BASE, before, counting, memberOf, type Steps, scattered } from './scale.ts';
 
-/** Messages, and what the server keeps of its own work. */
 export const records: Steps = (scale) => {
   const { at, rows } = scale;
   return [

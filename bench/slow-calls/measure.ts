@@ -6,7 +6,7 @@ import {
 } from '#tests/server/harness/cost/recorded-database.ts';
 import { openLarge } from './open-large.ts';
 
-/** Ms at the database. */
+/** In milliseconds, at the database. */
 const GOAL = 50;
 const ROUNDS = 4;
 const SHOWN = 15;
@@ -36,7 +36,6 @@ const measure = async (
   };
 };
 
-/** Prints the slowest calls; gives whether all are within the goal. */
 export const measureCalls = async (): Promise<boolean> => {
   const { url, close } = await openLarge();
   const recorded = recordedDatabase(url);

@@ -31,7 +31,7 @@ const faultsOf = (name: string, spec: FieldSpec, names: readonly string[]): stri
   ];
 };
 
-/** Throws where a table has a field that cannot be read, and says in which file, which field, and why. */
+/** Throws on unreadable fields; the message names file, field and fault of each. */
 export const assertFields = (file: string, table: Readonly<Record<string, FieldSpec>>): void => {
   const names = Object.keys(table);
   const faults = Object.entries(table).flatMap(([name, spec]) =>

@@ -2,13 +2,11 @@ import type * as z from 'zod/mini';
 import { kindOf } from './kinds.ts';
 import type { fieldShape } from './shape.ts';
 
-/** A field, as every program knows it. */
 export type Field = z.output<z.ZodMiniObject<typeof fieldShape>>;
 
-/** A fault of one field, in words; `name` '' is of the whole. */
+/** A fault of one field; `name` is '' where it concerns the whole form. */
 export type FieldFault = { name: string; text: string };
 
-/** A field as a table of fields says it, under its name; `options`: the words of each value. */
 export type FieldSpec = Pick<Field, 'kind' | 'label'> &
   Partial<Omit<Field, 'name' | 'kind' | 'label' | 'options'>> & {
     unit?: string;

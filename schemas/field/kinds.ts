@@ -4,13 +4,11 @@ import { hasUnseen, oneLine, severalLines } from '../text/tidy-text.ts';
 import { isIdentityNumber, isMainlandPhone } from '../text/validators.ts';
 import { safeAddress } from '../wire/primitives.ts';
 
-/** `hint`: what it means, beside it. */
 export type FieldOption = { id: string; title: string; hint?: string | undefined };
 
-/** What a field's text stands for; money in fen, moments and durations in ms, null for nothing. */
+/** A field's value: money in fen, moments and durations in milliseconds, null for nothing. */
 export type FieldValue = string | number | boolean | readonly string[] | readonly number[] | null;
 
-/** Rules that a field may have beside `required`; each kind says which of them it takes. */
 export type RuleName = 'min' | 'max' | 'pattern' | 'unit' | 'options';
 
 type Rules = {
@@ -19,29 +17,30 @@ type Rules = {
   options: readonly FieldOption[];
 };
 
-/** `said`: what is wrong, beside the field; `told`: the same in a sentence that names the field as `{label}`. */
+/**
+ * `text`: the fault, shown beside the field; `detail`: a sentence in which `{label}` stands for the field's
+ * label.
+ */
 export type Read = { ok: true; value: FieldValue } | { ok: false; text: string; detail: string };
 
 export type Kind = {
-  /** What stands in it, as docs/forms.md tells. */
+  /** What a field of the kind holds, as docs/forms.md lists it. */
   holds: string;
-  /** Its value where nothing is said. */
   blank: FieldValue;
   rules: readonly RuleName[];
-  /** The upper bound that it has where none is named. */
+  /** The upper bound where a field has none of its own. */
   max?: number;
-  /** What its number counts. */
   unit?: string;
-  /** How one asks for it; 输入 where it says nothing. */
+  /** The verb of its prompt; 输入 without one. */
   verb?: '选择' | '上传';
-  /** The control of a text: lines that it shows, or the keyboard that it asks for. */
+  /** For text controls: the number of lines, or the phone's keyboard. */
   typed?: { rows?: number; keys?: 'numeric' | 'decimal' };
-  /** Its values are more than one text, which `parts` takes apart where they are written as one. */
+  /** Has more than one value; `parts` splits them where they are written as one text. */
   several?: true;
   parts?: (text: string) => string[];
   tidy?: (text: string) => string;
   read: (values: readonly string[], rules: Rules, now: number) => Read;
-  /** Its value as text, where that is not the value itself. */
+  /** The value as text, where it is not text itself. */
   write?: (value: number) => string;
 };
 
@@ -52,18 +51,16 @@ export const bad = (text: string, detail = `{label}：${text}`): Read => ({
   detail,
 });
 
-/** As a column of the database holds it. */
 const LARGEST_INTEGER = 2_147_483_647;
 
 const yuan = (fen: number): string => (fen / 100).toFixed(2);
 
 const MOMENT = /^(20\d{2})-(\d{2})-(\d{2})[ T](\d{2}):(\d{2})$/;
 
-/** A moment (ms) by the clock in China. */
 const momentText = (moment: number): string =>
   new Date(moment + CHINA_OFFSET).toISOString().slice(0, 16).replace('T', ' ');
 
-/** The moment (ms) at which a clock in China shows this; undefined for what is none. */
+/** The moment (ms) of a time in China; undefined if there is no such time. */
 const momentOf = (text: string): number | undefined => {
   const shown = text.replace('T', ' ');
   const at = MOMENT.test(text) ? Date.parse(`${shown.replace(' ', 'T')}:00Z`) : Number.NaN;
@@ -78,7 +75,6 @@ const dayOf = (text: string): string | undefined => {
   return isDay ? text : undefined;
 };
 
-/** Ms as a clock shows them. */
 const durationText = (ms: number): string => {
   const seconds = Math.floor(ms / 1000);
   const pair = (part: number) => `${part}`.padStart(2, '0');
@@ -103,7 +99,7 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** What is said of a text that is too long; a limit of 0 is none. */
+/** The fault of a text longer than `max`; 0: no limit. */
 export const tooLong = (text: string, max = 0): Read | undefined =>
   max > 0 && text.length > max
     ? bad(`最多 ${max} 个字，现在有 ${text.length} 个`, `{label}最多 ${max} 个字`)
@@ -125,7 +121,6 @@ const address =
   ([text = ''], { max }) =>
     tooLong(text, max) ?? (safeAddress(text) === text ? good(text) : bad(message, notice));
 
-/** Reads what has a form of its own; undefined is what does not fit. */
 const fitting =
   (read: (text: string, now: number) => FieldValue | undefined, message: string, notice?: string) =>
   ([text = '']: readonly string[], _: Rules, now: number): Read => {
@@ -196,8 +191,8 @@ const colorsOf = (text: string): string[] | undefined => {
 const [numeric, decimal] = [{ keys: 'numeric' }, { keys: 'decimal' }] as const;
 
 /**
- * Every kind of field, once: what it holds, which rules it takes, how its text is read, and what is said of one that
- * does not fit, on the console and on phones alike.
+ * Every kind of field: what it holds, which rules it takes, how its text is read. The console and phones
+ * share it.
  */
 export const kinds = {
   text: {
@@ -321,6 +316,6 @@ export const isFieldKind = (kind: unknown): kind is FieldKind =>
 
 export const kindOf = (kind: FieldKind): Kind => kinds[kind];
 
-/** The upper bound of a field, its own or its kind's; 0 for none. */
+/** The upper bound of a field, its own or its kind's; 0: none. */
 export const maxOf = ({ kind, max }: { kind: FieldKind; max?: number | undefined }): number =>
   max ?? kindOf(kind).max ?? 0;

@@ -4,11 +4,10 @@ import { judgeOptions } from '../assessment/question.ts';
 import { safeAddress } from '../wire/primitives.ts';
 import { bad, type FieldKind, good, type Read } from './kinds.ts';
 
-/** The most options of a question: they are called by letters. */
+/** Options are lettered, hence 26 at most. */
 const MOST_OPTIONS = 26;
 const LONGEST_OPTION = 100;
 
-/** The id of the option in a place. */
 export const letterAt = (at: number): string => String.fromCharCode('a'.charCodeAt(0) + at);
 
 const linesOf = (text: string): string[] =>
@@ -25,7 +24,7 @@ const readOptions = (text: string): Read => {
   return new Set(titles).size === titles.length ? good(titles) : bad('有两项是一样的');
 };
 
-/** The ids of options by their letters, such as `A,C`; those of a question that is true or false by their titles. */
+/** The ids of options, written as letters such as `A,C`; of a true-or-false question as titles. */
 const readLetters = (text: string): Read => {
   const letters = text
     .toLowerCase()
@@ -38,11 +37,9 @@ const readLetters = (text: string): Read => {
   return good([...new Set(letters)].sort());
 };
 
-/** The ids of options as `readLetters` reads them. */
 const lettersText = (ids: readonly string[]): string =>
   ids.map((own) => judgeOptions.find(({ id }) => id === own)?.title ?? own.toUpperCase()).join(',');
 
-/** The most blanks of a question, and the most texts that one of them takes. */
 const MOST_BLANKS = 20;
 const MOST_TEXTS = 10;
 
@@ -54,7 +51,7 @@ const blankOf = (line: string): string[] =>
 
 const blankLine = (texts: readonly string[]): string => texts.join('；');
 
-/** What each blank takes, one blank a line and further texts behind `；`, in this way of writing. */
+/** The accepted answers of each blank: one blank a line, alternatives separated by `；`. */
 const readBlanks = (text: string): Read => {
   const blanks = linesOf(text).map(blankOf);
   if (blanks.length > MOST_BLANKS) return bad(`最多 ${MOST_BLANKS} 个空`);
@@ -70,10 +67,9 @@ const readBlanks = (text: string): Read => {
 const END = '结束';
 const JUMP = /^([A-Za-z])\s*(?:→|->|-|到|:|：)\s*(?:第\s*)?(\d{1,4}|结束)(?:\s*题)?$/;
 
-/** Where a paper goes on after an option: the place of a question, -1 for the end. */
+/** A jump to a question after an option; `to`: the index of the question, -1 for the end. */
 type Jump = { option: string; to: number };
 
-/** Jumps, one a line, such as `B→4` or `B→结束`, in this way of writing. */
 const readJumps = (text: string): Read => {
   const found = linesOf(text).map((line) => JUMP.exec(line));
   const jumps = found.flatMap((parts) =>
@@ -91,7 +87,7 @@ const jumpOf = (line: string): Jump => {
 
 const jumpLine = ({ option, to }: Jump): string => `${option.toUpperCase()}→${to < 0 ? END : to}`;
 
-/** A folder of streams, which may be played over and over, or the address of a playlist elsewhere. */
+/** The name of a folder of streams; otherwise it is the address of a playlist elsewhere. */
 const STREAM = /^[\w-]{1,80}$/;
 
 const readStream = (text: string): Read =>
@@ -107,12 +103,11 @@ const storedOptions = z.array(z.object({ title: z.string() }));
 const storedJumps = z.array(z.object({ option: z.string(), to: z.number() }));
 
 type Pattern = {
-  /** What fits it, as docs/forms.md tells. */
+  /** What matches the pattern, as docs/forms.md lists it. */
   holds: string;
   of: FieldKind;
-  /** The most characters of the text; without it any number. */
   max?: number;
-  /** Lines that its control shows; one line where it says nothing. */
+  /** The number of lines of its control; one by default. */
   rows?: number;
   read: (text: string) => Read;
   write?: (lines: readonly string[]) => string;
@@ -120,7 +115,6 @@ type Pattern = {
   restore?: (stored: unknown) => string[];
 };
 
-/** What texts are further held to, each by its name. */
 export const patterns = {
   stream: { holds: "a stream's folder or its address", of: 'text', max: 300, read: readStream },
   path: { holds: 'a path of the app', of: 'link', max: 500, read: readPath },

@@ -15,12 +15,12 @@ import { patternOf } from './patterns.ts';
 
 type Query = Pick<Field, 'kind' | 'required' | 'min' | 'max' | 'pattern' | 'options'>;
 
-/** Kinds whose values stand in one line. */
+/** Kinds with several values that are written on one line, separated by commas. */
 const BEHIND_COMMAS: readonly FieldKind[] = ['choices', 'region', 'references'];
-/** What stands in place of a secret that was kept as a hash. */
+/** Shown in place of a secret that is stored as a hash. */
 const HASHED = '（已加密，填写新的就换掉）';
 
-/** Reads the text of a field by its rules, the same in the console's form, on the server and in files. */
+/** Reads a field's text by its rules; console, server and imported files share it. */
 export const readField = (field: Query, typed: string): Read => {
   const { kind, required, min, max, pattern, options } = field;
   const { blank, parts, read } = kindOf(kind);
@@ -31,7 +31,6 @@ export const readField = (field: Query, typed: string): Read => {
   return read(parts?.(text) ?? [text], { min, max: maxOf({ kind, max }), options }, Date.now());
 };
 
-/** What is wrong with the text of a field; undefined where nothing is. */
 export const fieldFault = (field: Query, typed: string): string | undefined => {
   const read = readField(field, typed);
   return read.ok ? undefined : read.text;
@@ -55,7 +54,7 @@ export const writeField = (
 
 type Shown = Pick<Field, 'kind'> & { options: readonly FieldOption[] };
 
-/** A field's text for people; `name`: of the row that a `reference` names. */
+/** A field's text for display; `name`: of the row that a `reference` points to. */
 export const shownText = ({ kind, options }: Shown, text: string, name = ''): string => {
   const titleOf = (id: string) => options.find((option) => option.id === id)?.title ?? id;
   if (text === '') return '';
@@ -66,7 +65,7 @@ export const shownText = ({ kind, options }: Shown, text: string, name = ''): st
   return kind === 'reference' && name ? `${text} ${name}` : text;
 };
 
-/** The text of a field out of what stands in a cell for people, the way back of `shownText`. */
+/** The inverse of `shownText`, for cells of imported files. */
 export const textOfShown = ({ kind, options }: Shown, cell: string): string => {
   const shown = cell.trim();
   const idOf = (title: string) => options.find((option) => option.title === title)?.id ?? title;

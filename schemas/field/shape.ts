@@ -6,20 +6,24 @@ import type { FieldWhen } from './when.ts';
 const isPattern = (name: unknown): name is PatternName =>
   typeof name === 'string' && Object.hasOwn(patterns, name);
 
-/** A field as it goes from one program to another; a rule that is missing is its kind's own. */
+/** A field on the wire; a missing rule is that of its kind. */
 export const fieldShape = {
   name: z.string(),
   label: z.string(),
   kind: z.custom<FieldKind>(isFieldKind),
-  /** A sentence below it; '' for none. */
+  /** A sentence below the field; '' for none. */
   help: z.string(),
   required: z.boolean(),
-  /** The bounds of a number, money in fen; `max` of others: characters, choices, pictures, levels, references. */
+  /** Of numbers the smallest value, money in fen. */
   min: z.optional(z.number()),
+  /**
+   * Of numbers the largest value, money in fen; of others the most characters, choices, pictures, levels or
+   * references.
+   */
   max: z.optional(z.number()),
   pattern: z.optional(z.custom<PatternName>(isPattern)),
   placeholder: z.optional(z.string()),
-  /** What a browser may fill it in with, and the lines that a phone shows of it. */
+  /** The `autocomplete` attribute. */
   autofill: z.optional(z.string()),
   rows: z.optional(z.number()),
   options: z.array(z.object({ id: z.string(), title: z.string(), hint: z.optional(z.string()) })),

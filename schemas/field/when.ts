@@ -2,10 +2,9 @@ import { settleWhen, type WhenFacts } from '../when/judge-when.ts';
 import { readWhen } from '../when/read-when.ts';
 import type { WhenLeaf } from '../when/when.ts';
 
-/** A field of the same form has one of these values. */
 type FieldLeaf = { field: string; is: readonly string[] };
 
-/** When a field is asked for: a condition as those of pages, whose parts may also ask what other fields hold. */
+/** The condition under which a field is shown: that of sections, with leaves about other fields as well. */
 export type FieldWhen =
   | { all: readonly FieldWhen[] }
   | { any: readonly FieldWhen[] }
@@ -24,7 +23,7 @@ const leafIn = ({ field, is, ...others }: Readonly<Record<string, unknown>>) =>
     ? { field, is }
     : undefined;
 
-/** A condition without the parts that ask for fields: each is what `settle` says of it. */
+/** A condition in which `settle` has replaced the leaves about fields. */
 const settled = (raw: unknown, settle: (leaf: FieldLeaf) => WhenLeaf): unknown => {
   if (Array.isArray(raw)) return raw.map((part: unknown) => settled(part, settle));
   if (!isRecord(raw)) return raw;
@@ -37,11 +36,10 @@ const settled = (raw: unknown, settle: (leaf: FieldLeaf) => WhenLeaf): unknown =
   return Object.fromEntries(parts);
 };
 
-/** What holds at any time, and what never does. */
 const ALWAYS: WhenLeaf = { between: ['2000-01-01 00:00', null] };
 const NEVER: WhenLeaf = { between: [null, '2000-01-01 00:00'] };
 
-/** The first fault of a condition on fields of these names, by its place; undefined where it can be read. */
+/** The first fault of a condition; undefined if it is valid. With `names`, its fields must be among them. */
 export const whenFault = (raw: unknown, names?: readonly string[]): string | undefined => {
   const missing: string[] = [];
   const read = readWhen(
@@ -54,12 +52,11 @@ export const whenFault = (raw: unknown, names?: readonly string[]): string | und
   return missing.length > 0 ? `no field ${missing.join(', ')}` : undefined;
 };
 
-/** Stands in the place of a condition that cannot be read. */
 export const NEVER_REQUESTED: FieldWhen = { any: [] };
 
 export const isWhen = (raw: unknown): raw is FieldWhen => whenFault(raw) === undefined;
 
-/** Whether a condition holds for what all fields of a form hold; one that cannot be read does not. */
+/** Whether a condition holds for the values of a form; an invalid one does not. */
 export const fieldHolds = (
   raw: FieldWhen | undefined,
   held: Readonly<Record<string, readonly string[]>>,

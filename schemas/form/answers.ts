@@ -2,17 +2,16 @@ import { batchOf, exactly } from '../wire/payload.ts';
 import { id, text } from '../wire/primitives.ts';
 import { list, object } from '../wire/structures.ts';
 
-/** The values of each field by its key; an unanswered field has none. */
 export type FormAnswers = Readonly<Record<string, readonly string[]>>;
 
 const values = list(text);
 
-/** The values of one field: texts, ids of options, names of a region, or addresses of pictures. */
+/** `values`: texts, option ids, names of a region, or addresses of pictures. */
 export const formAnswer = object({ field: id, values });
 
 const MOST_FIELDS = 100;
 
-/** The answers on their way to the server: one that does not fit refuses all. */
+/** Strict: one invalid answer refuses all. */
 export const sentAnswers = batchOf(exactly({ field: id, values }), MOST_FIELDS);
 
 type Entered = { field: string; values: readonly string[] };

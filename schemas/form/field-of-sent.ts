@@ -4,13 +4,12 @@ import { isWhen, NEVER_REQUESTED } from '../field/when.ts';
 import { missing } from '../wire/primitives.ts';
 import type { SentField, SentKind } from './field.ts';
 
-/** What rows and the wire have words of their own for. */
 const kinds: Readonly<Record<SentKind, FieldKind>> = {
   ...{ text: 'text', paragraph: 'longText', single: 'choice', multiple: 'choices' },
   ...{ phone: 'phone', identity: 'idCard', region: 'region', date: 'date', picture: 'pictures' },
 };
 
-/** A field of a form by the one vocabulary; a condition that cannot be read never holds. */
+/** A wire field as a `Field`; one with an unreadable condition is never shown. */
 export const fieldOfSent = ({ key, kind, hint, longest, when, ...field }: SentField): Field => ({
   ...field,
   ...{ name: key, help: hint, kind: kinds[kind], max: longest || undefined },

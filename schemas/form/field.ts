@@ -13,14 +13,13 @@ import { oneOf } from '../wire/payload.ts';
 import { count, flag, id, missing, requiredText, text } from '../wire/primitives.ts';
 import { list, object } from '../wire/structures.ts';
 
-/** What a form that operators put together can ask for, by the words that rows and the wire have for it. */
+/** Kinds of fields in forms that operators compose, by their names on the wire and in the database. */
 const sentKinds = [
   ...(['text', 'paragraph', 'single', 'multiple', 'phone'] as const),
   ...(['identity', 'region', 'date', 'picture'] as const),
 ];
 export type SentKind = (typeof sentKinds)[number];
 
-/** One line of a form on the wire; `longest`: the kind's upper bound, 0 its own; `when`: as fields say it. */
 export type SentField = {
   key: string;
   kind: SentKind;
@@ -29,6 +28,7 @@ export type SentField = {
   options: FieldOption[];
   placeholder: string;
   hint: string;
+  /** The upper bound; 0: that of its kind. */
   longest: number;
   when?: unknown;
 };
@@ -47,7 +47,7 @@ const parts: Codec<SentField> = object({
 
 const isChoice = (kind: SentKind): boolean => kind === 'single' || kind === 'multiple';
 
-/** A field as the wire has it; one that asks to choose from nothing is none. */
+/** Refuses a field with a choice of nothing. */
 export const field: Codec<SentField> = withParts(
   z.codec(parts, decodedType<SentField>(), {
     decode: (read, context) => {
@@ -63,12 +63,12 @@ export const field: Codec<SentField> = withParts(
 
 const fields = list(field, 'may lose all');
 
-/** The fields of a form; null where an older back end sends none. */
+/** null where an older back end sends none. */
 export const fieldList: Codec<SentField[] | null> = withParts(
   z.codec(anyValue, decodedType<SentField[] | null>(), {
     decode: (came, context) =>
       missing(came) ? null : forwardResult(z.safeParse(fields, came), context),
-    // encoding checks nothing: an invalid field goes out as well, and its reader leaves it out
+    // encoding checks nothing: an invalid field is sent too, and the reader drops it
     encode: (given) => given,
   }),
   { item: field },

@@ -5,7 +5,7 @@ import { oneLine } from '../text/tidy-text.ts';
 import { MAX_TEXT } from '../wire/primitives.ts';
 import type { FormAnswers } from './answers.ts';
 
-/** The longest answer to a field, in the units of its kind; 0 means no limit. */
+/** The longest answer to a field, in the units of its kind; 0: no limit. */
 export const longestOf = (field: Pick<Field, 'kind' | 'max'>): number =>
   // the wire cuts texts at `MAX_TEXT`, whatever limit the field names
   Math.min(maxOf(field), MAX_TEXT);
@@ -14,8 +14,8 @@ const isSame = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((value, at) => value === other[at]);
 
 /**
- * What is wrong with what was told of a field, in words that name it; undefined if nothing. `shown`
- * is what stood there: an identity number that stayed masked is right. `now` in ms.
+ * The fault of an answer, in a sentence that names the field; undefined if there is none. `shown`: the
+ * earlier values, since a masked identity number is valid if unchanged. `now` in ms.
  */
 const faultOf = (
   field: Field,
@@ -33,7 +33,9 @@ const faultOf = (
   return outcome.ok ? undefined : outcome.detail.replace('{label}', () => label);
 };
 
-/** The fields that are asked for once these answers are given; one that is not holds nothing for those behind it. */
+/**
+ * The fields whose conditions hold for these answers; a hidden field counts as empty for the ones after it.
+ */
 export const conditionOf = (fields: readonly Field[], answers: FormAnswers): Field[] => {
   const held = Object.fromEntries(fields.map(({ name }) => [name, answers[name] ?? []]));
   return fields.filter(({ name, when }) => {
@@ -43,7 +45,6 @@ export const conditionOf = (fields: readonly Field[], answers: FormAnswers): Fie
   });
 };
 
-/** The faults that keep these answers from being sent, in the order of the fields. */
 export const formFaultsOf = (
   fields: readonly Field[],
   answers: FormAnswers,
@@ -56,7 +57,7 @@ export const formFaultsOf = (
     return text === undefined ? [] : [{ name, text }];
   });
 
-/** A field's values as they are checked and stored: without invisible characters and blanks. */
+/** Values without invisible characters and surrounding blanks, as they are checked and stored. */
 export const tidyValues = ({ kind }: { kind: FieldKind }, values: readonly string[]): string[] => {
   const tidy = values.map(kindOf(kind).tidy ?? oneLine);
   // an incomplete region keeps its empty levels, so that the form can say which one is missing

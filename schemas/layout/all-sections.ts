@@ -1,7 +1,6 @@
 import { classicSections } from './classic-sections.ts';
 import { homeSections, type SectionName, type SectionRow } from './home-sections.ts';
 
-/** Both catalogues: every section that a layout may list. */
 export const allSections: Readonly<Record<SectionName, SectionRow>> = {
   ...homeSections,
   ...classicSections,

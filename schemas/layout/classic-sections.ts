@@ -1,6 +1,6 @@
 /**
- * Sections of the classic variants alone: layouts may list them, the server's order may not. Rows
- * as in `home-sections.ts`, without flag and title field.
+ * Sections that only classic layouts may list, never the server's order. Rows as in `home-sections.ts`,
+ * without flag and title field.
  */
 export const classicSections = {
   分类标签: { aliases: [] },

@@ -1,6 +1,5 @@
 /**
- * Sections that hold other sections, one level deep; rows as in `home-sections.ts`. The order and every
- * layout may list them. `most`: how many sections one may hold.
+ * Sections that hold up to `most` other sections, one level deep. The order and every layout may list them.
  */
 export const containers = {
   标签组: { aliases: [], most: 8 },
@@ -9,7 +8,7 @@ export const containers = {
 
 export type ContainerName = keyof typeof containers;
 
-// the record's own keys, which `Object.keys` widens to string
+// `Object.keys` widens the keys of the literal to string
 export const containerNames = Object.keys(containers) as ContainerName[];
 
 export const isContainer = (name: unknown): name is ContainerName =>

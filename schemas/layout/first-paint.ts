@@ -1,64 +1,56 @@
 /**
- * What the HTML of a home page carries beside the page: names of attributes and elements, and what
- * the server asks of the code that draws it.
+ * Names of attributes and elements in the HTML of a home page, and the interface of the code that draws it.
  */
 
 /**
- * Marks the root element while it holds the server's HTML; its value: how many sections are built in it, which
- * a template at its end says anew where that has changed.
+ * On the root element while it holds the server's HTML; its value: how many sections are complete. A template
+ * at the end of the page corrects it.
  */
 export const FIRST = 'data-first';
 
-/** Names the call of an answer that an element of the HTML holds; `data-body` is what was sent. */
+/** On an element that holds an answer: the path of its call; `data-body` is the payload. */
 export const CALL = 'data-call';
 
-/** Marks the place of a section for members alone, whom the server does not know. */
+/** Marks the place of a section for members only, since the server cannot know the member. */
 export const FOR_MEMBERS = { 'data-for': 'members' } as const;
 
-/** What is looked for of it in HTML. */
 export const MEMBERS_MARK = 'data-for="members"';
 
-/** Around all that was drawn: a page kept for later is kept without it. */
+/** Around all that was drawn; a cached page is stored without it. */
 export const DRAWN = ['<!--drawn-->', '<!--/drawn-->'] as const;
 
-/** The query by which a home page comes with all of its sections built, for browsers without JavaScript. */
+/** The query that asks for a home page with all sections, for browsers without JavaScript. */
 export const WHOLE = 'whole';
 
-/** An answer that the page was drawn from, as it came; `text` is its JSON. */
+/** An answer that the page was drawn from; `text` is its JSON as it came. */
 type FirstAnswer = { path: string; body: string; text: string };
 
-/** A further part of a home page's HTML; all parts one after another are the page. */
 export type FirstPart = {
-  /** Empty where nothing stands yet. */
+  /** '' where nothing is drawn yet. */
   html: string;
-  /** How many sections are built for everybody as far as is known; the places of others are held. */
+  /** How many sections for everybody are complete as far as is known; all others have placeholders. */
   built: number;
-  /** The link that asks for the first picture of the page, where it shows one at once. */
+  /** Markup that preloads the first picture; '' where none shows at once. */
   picture: string;
-  /** Whether the page ends with it. */
   last: boolean;
-  /** Source files of the built sections' code, such as `sections/icon-nav/IconNav.tsx`. */
+  /** Source files of these sections, such as `sections/icon-nav/IconNav.tsx`. */
   files: readonly string[];
 };
 
-/** What a home page was drawn from. */
 export type FirstPaint = {
-  /** How many sections are built, in the end. */
   built: number;
   answers: readonly FirstAnswer[];
-  /** What threw while it was drawn, and was left to the browser. */
+  /** Errors while drawing; those sections are left to the browser. */
   errors: readonly unknown[];
 };
 
-/** Draws the home page of an address as a visitor sees it, with what has been answered in time. */
+/** Draws a home page as a visitor sees it, from the answers that come in time. */
 export type DrawHome = (query: {
   path: string;
-  /** Whether all sections are built, and not only those of the first screen. */
   whole: boolean;
-  /** Makes a call as a visitor; gives the JSON of its answer, undefined where there is none. */
+  /** Makes a call as a visitor; answers JSON, or undefined if the call fails. */
   call: (path: string, body: string) => Promise<string | undefined>;
-  /** How long answers are waited for, in ms; what comes later is left to the browser. */
+  /** How long to wait for answers, in milliseconds; later ones are left to the browser. */
   limit: number;
-  /** Takes each part of the page as soon as it stands. */
   onPart: (part: FirstPart) => void;
 }) => Promise<FirstPaint>;

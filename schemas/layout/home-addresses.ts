@@ -1,4 +1,4 @@
-/** Every address of a home page (home rule 16). */
+/** Home rule 16. */
 export const homeAddresses = [
   '/',
   '/newIndex',
@@ -14,5 +14,5 @@ const plain = (path: string): string => path.toLowerCase().replace(/(?<=.)\/$/, 
 
 const known: ReadonlySet<string> = new Set(homeAddresses.map(plain));
 
-/** Whether a home page stands at this path; case and a slash at its end do not matter. */
+/** Ignores case and a trailing slash. */
 export const isHomeAddress = (path: string): boolean => known.has(plain(path));

@@ -1,31 +1,29 @@
 import type { ClassicSectionName } from './classic-sections.ts';
 
 /**
- * The catalogue of the ordered variant's sections (home rule 59): one row a section. Layouts,
- * registry, config schema, server and operator console all derive from it.
+ * The sections of the ordered variant (home rule 59). Layouts, registry, config schema, server and operator
+ * console derive from it.
  */
 type Row = {
-  /** Further names under which the server's order may list it. */
   aliases: readonly string[];
-  /** The config's open flag; without one the section is always open. */
+  /** The open flag in the config; without one the section is always open. */
   flag?: string;
-  /** The config's title field; an empty title falls back to the section's own name. */
+  /** The title field in the config; an empty title falls back to the section's name. */
   titleField?: string;
   /**
-   * A module that must be on as well: one of `/v1/help/getModuleStart`, or `coupons`, which the
-   * version switch turns on with 1.
+   * A module that must be on too: one of `/v1/help/getModuleStart`, or `coupons`, which the version switch
+   * turns on with 1.
    */
   module?: string;
-  /** `members`: not for visitors. */
   audience?: 'members';
-  /** By which the app tells its version: small letters, digits and `-`. */
+  /** Under this id the app reports its version: lower case, digits and `-`. */
   id?: string;
   /**
-   * The newest version, 1 where none is told; its app draws the older ones too. A section that came
-   * after the first apps begins with 2, so that these are known not to have it.
+   * The newest version, by default 1; the app draws older ones too. A section that came after the first apps
+   * begins with 2, so that those are known to lack it.
    */
   version?: number;
-  /** What stands instead in apps that are too old; without a version the newest of that section. */
+  /** Drawn instead by apps that are too old; without `version` the newest of that section. */
   fallback?: { section: string; version?: number };
 };
 
@@ -107,9 +105,7 @@ export const homeSections = {
   },
 } as const satisfies Record<string, Row>;
 
-/** Names that the server's order may list. */
 export type HomeSectionName = keyof typeof homeSections;
-/** Names that a layout may list. */
 export type SectionName = HomeSectionName | ClassicSectionName;
 export type SectionRow = Row;
 
@@ -120,11 +116,11 @@ type Field<K extends 'flag' | 'titleField'> = {
 export type FlagField = Field<'flag'>;
 export type TitleField = Field<'titleField'>;
 
-// the record's own keys and fields, which `Object.keys` and `flatMap` widen to string
+// `Object.keys` and `flatMap` widen the keys and fields of the literal to string
 export const sectionNames = Object.keys(homeSections) as HomeSectionName[];
 const rows: Row[] = Object.values(homeSections);
 export const flagFields = rows.flatMap((row) => row.flag ?? []) as FlagField[];
 export const titleFields = rows.flatMap((row) => row.titleField ?? []) as TitleField[];
 
-/** A name as it is compared: trimmed, full-width forms folded (home rule 31). */
+/** A name for comparison: trimmed, full-width forms folded (home rule 31). */
 export const normalName = (name: string): string => name.normalize('NFKC').trim();

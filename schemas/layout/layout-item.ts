@@ -9,60 +9,54 @@ import { type ItemField, isOpen, isSwitch, itemFields, saysNothing } from './ite
 import { readSettings, type SettingTable } from './setting-fields.ts';
 import { type Theme, themes } from './themes.ts';
 
-/** The call behind a section: one of its own, and what is sent. */
 type ItemSource = {
   path: string;
   payload?: Record<string, unknown>;
-  /** Fields of the payload that a classic page fills with what has been chosen on it. */
+  /** Payload fields that a classic page fills with the visitor's choice. */
   fill?: Record<string, Filled>;
 };
 
 const filled = ['category', 'subCategory'] as const;
 type Filled = (typeof filled)[number];
 
-/** An item of a page's document beside its section's name: what it says of the section. */
 type ItemDetails = {
-  /** Tells apart several that show the same section. */
+  /** Distinguishes items of the same section. */
   id?: string;
   title?: string;
   settings?: Record<string, unknown>;
   source?: ItemSource;
-  /** Replaces the page's theme for this section. */
   theme?: Theme;
-  /** What a container holds. */
   sections?: LayoutItem[];
   when?: When;
-  /** Closed by a switch of its own, whatever that of its section says. */
+  /** Closed by its own switch, whatever that of its section says. */
   closed?: true;
-  /** The experiment and the variant of it by which it stands, for what is counted of it. */
+  /** Experiment and variant to which the item belongs, for statistics. */
   variant?: string;
 };
 
 export type LayoutItem = { name: string } & ItemDetails;
 
-/** Why a part of an item does not fit: its place, and what may stand there. */
 export type ItemMisfit = {
   path: string;
   expected: string;
   came: unknown;
-  /** What of the condition it is, whose item stands for nobody then. */
+  /** The fault of a condition; the item is then hidden from everybody. */
   fault?: WhenFault;
 };
 
 export type ItemRules = {
   settingTable: (name: string) => SettingTable;
-  /** The calls that can feed a section of this name; undefined where there is no such section. */
   sourcesOf: (name: string) => readonly ReadEndpoint[] | undefined;
-  /** Whether payloads are filled with what has been chosen on the page. */
+  /** Whether the page fills payloads with the visitor's choice. */
   fills?: boolean;
-  /** `wire`: another back end may have written them, in forms that no document has (wire rule 52). */
+  /** `wire`: an existing back end may have sent forms that no document has (wire rule 52). */
   form?: 'document' | 'wire';
 };
 
 export const LONGEST_TITLE = 40;
 export const ITEM_ID = /^[a-zA-Z][\w-]{0,39}$/;
 
-/** Gives the item what a field says; returns what of it does not fit. */
+/** Sets a field of the item; returns what of it is invalid. */
 type Reader = (came: unknown, item: LayoutItem, rules: ItemRules) => ItemMisfit[] | undefined;
 
 const misfit = (path: string, expected: string, came: unknown): ItemMisfit[] => [
@@ -105,7 +99,7 @@ const readItemSettings: Reader = (came, item, { settingTable, form }) => {
 const isFill = (value: unknown): value is Record<string, Filled> =>
   isRecord(value) && Object.values(value).every((chosen) => filled.some((each) => each === chosen));
 
-/** Whether it can be sent: what is nested too deep to be written down cannot. */
+/** A payload that is nested too deep cannot be serialised. */
 const isSendable = (payload: unknown): payload is Record<string, unknown> => {
   try {
     return isRecord(payload) && JSON.stringify(payload) !== '';
@@ -170,7 +164,7 @@ const itemWhen: Reader = (came, item) => {
     item.when = read.when;
     return;
   }
-  // whoever wrote it meant to keep the item from somebody
+  // a broken condition was still meant to hide the item from somebody
   item.when = NEVER;
   const { path, expected } = read.fault;
   return [{ path: ['when', path].filter(Boolean).join('.'), expected, came, fault: read.fault }];
@@ -195,14 +189,13 @@ const readers: Readonly<Record<ItemField, Reader>> = {
   variant: readVariant,
 };
 
-/** A document's own switches are settled before it goes out, so they are read of another back end's items alone. */
+/** Only items of an existing back end have switches: those of a document are resolved before it is sent. */
 const readSwitch = (open: unknown, item: LayoutItem): ItemMisfit[] => {
   if (isOpen(open)) return [];
   item.closed = true;
   return isSwitch(open) ? [] : misfit('open', '1 or 0', open);
 };
 
-/** Fields that hold a list or an object, by what brings another back end's forms of it into ours. */
 const forms: Readonly<Partial<Record<ItemField, (raw: unknown) => unknown>>> = {
   settings: asObjectForm,
   source: asObjectForm,
@@ -210,8 +203,8 @@ const forms: Readonly<Partial<Record<ItemField, (raw: unknown) => unknown>>> = {
 };
 
 /**
- * Reads an item of a page: what does not fit is as if it were not said, and told; a condition that does not
- * fit never holds. Without a name there is no item. Fields that nobody knows say nothing; `nested`: whether a container may stand here.
+ * Reads an item of a page. An invalid field is reported and ignored; an invalid condition never holds.
+ * Without a name there is no item. Unknown fields are ignored. `nested`: containers are allowed here.
  */
 export const readItem = (
   raw: unknown,

@@ -2,7 +2,7 @@ import type { SectionName } from './home-sections.ts';
 
 export const tabSections = { tab: '分类标签', subTab: '推荐标签' } as const;
 
-/** What the classic pages have by the specification, whatever the order's open flags say. */
+/** Always open on classic pages by the specification, whatever the flags of the order. */
 export const ungatedSections: readonly SectionName[] = [
   '搜索框',
   '直播标题',
@@ -15,16 +15,14 @@ export const ungatedSections: readonly SectionName[] = [
 type Node = { name: string; tab?: unknown; subTab?: unknown };
 
 export type TabBreach =
-  /** Stands on a tab, or a sub-tab, that nothing on the page chooses. */
+  /** Stands on a tab, or a sub-tab, but the page has no section that chooses it. */
   | 'tab-without-chooser'
   | 'sub-tab-without-chooser'
-  /** What chooses tabs stands on one itself. */
   | 'chooser-on-tab'
-  /** Leads to tabs, or sub-tabs, on which nothing stands. */
+  /** Chooses tabs, or sub-tabs, on which no section stands. */
   | 'tab-empty'
   | 'sub-tab-empty';
 
-/** Where tabs and sub-tabs lack the section by which they are chosen, or the other way round. */
 export const tabBreaches = (
   nodes: readonly Node[],
   tabs: { tab: string; subTab: string } = tabSections,

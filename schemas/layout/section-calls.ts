@@ -34,8 +34,8 @@ import type { ReadEndpoint } from '../wire/define-endpoint.ts';
 import type { SectionName } from './home-sections.ts';
 
 /**
- * The calls that can feed each section, the first by default. The sections register the same by
- * themselves, so that phones load no calls of sections that they do not show.
+ * The calls that can feed each section, the default first. Sections register the same list themselves, so
+ * that phones do not load the calls of sections they do not show.
  */
 export const sectionCalls: Readonly<Record<SectionName, readonly ReadEndpoint[]>> = {
   搜索框: [],
@@ -65,6 +65,5 @@ export const sectionCalls: Readonly<Record<SectionName, readonly ReadEndpoint[]>
 
 const sources: Readonly<Record<string, readonly ReadEndpoint[]>> = sectionCalls;
 
-/** The calls of a section of this name; undefined where there is none. */
 export const sourcesOf = (name: string): readonly ReadEndpoint[] | undefined =>
   Object.hasOwn(sources, name) ? sources[name] : undefined;

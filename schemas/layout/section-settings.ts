@@ -2,7 +2,7 @@ import type { SectionName } from './home-sections.ts';
 import { type SourceWord, sourceWords } from './section-sources.ts';
 import type { SettingField, SettingsIn, SettingTable } from './setting-fields.ts';
 
-/** Whose type rules the courses' addresses follow; the ordered variant's without it. */
+/** Which type rules the addresses of courses follow; by default those of the ordered variant. */
 const routes = {
   kind: 'choice',
   label: '链接规则',
@@ -10,21 +10,21 @@ const routes = {
   options: { ordered: '有序首页', classic: '经典首页' },
 } as const;
 
-/** The most that is picked by hand, and that a call is asked for by its ids. */
+/** The most items picked by hand, and the most ids of one call. */
 export const MOST_PICKS = 20;
 
-/** How many of the first page stand there, and no further pages; `usual`: how many it is otherwise. */
+/** Shows so many items of the first page, without further pages; `usual`: how many otherwise. */
 const count = (usual = 10, across = 1, max = 10) =>
   ({ kind: 'number', label: '显示条数', min: 1, max, usual, across }) as const;
 
-/** What is picked by hand stands there, in this order, and nothing else. */
+/** Shows exactly the items picked by hand, in this order. */
 const picks = (of: string) =>
   ({ kind: 'references', label: '指定内容', of, max: MOST_PICKS }) as const;
 
-/** Address behind 更多; '' is none. */
+/** The address behind 更多; '' for none. */
 const more = { kind: 'link', pattern: 'path', label: '“更多”的去向' } as const;
 
-/** The title is read aloud, but not visible. */
+/** The title is hidden, but still read aloud. */
 const quiet = { kind: 'switch', label: '不显示标题' } as const;
 
 const card = {
@@ -39,7 +39,7 @@ const pictures = {
   options: { usual: '默认比例', wide: '宽图 2:1', square: '方图 1:1', none: '不显示配图' },
 } as const;
 
-/** A broadcast's state stands on its picture, which it cannot do without. */
+/** No option without pictures: a broadcast shows its state on the picture. */
 const livePictures = {
   kind: 'choice',
   label: '配图',
@@ -96,7 +96,6 @@ const categoryShapes = {
   drawn: { tiles: { across: 4 }, rail: { across: ALL, look: 'strip' } },
 } as const;
 
-/** What every section with a title, a list and 更多 takes. */
 const framed = { more, quiet, card, tokens };
 
 const courses = { picks: picks('course'), pictures, ...framed };
@@ -107,9 +106,7 @@ const categories = {
   ...framed,
 };
 
-/**
- * What a layout or an item of the order may set on each section; one that is not listed takes none.
- */
+/** The settings of each section; one that is not listed takes none. */
 export const sectionSettings = {
   搜索框: { tokens },
   轮播图: { count: count(40, ALL, 20) },
@@ -127,10 +124,10 @@ export const sectionSettings = {
   },
   会员卡提示: { tokens },
   直播标题: {
-    /** Whether a broadcast that has not started says so: in the ordered variant alone. */
+    /** Whether broadcasts are labelled as not started; in the ordered variant only. */
     labelsPending: { kind: 'switch', label: '标出未开始', inner: true },
     count: count(),
-    /** `tiles`: two columns that grow with 查看更多; otherwise a row that 换一换 swaps. */
+    /** `tiles`: two columns that grow with 查看更多; otherwise a row that 换一换 replaces. */
     as: {
       kind: 'choice',
       label: '样式',
@@ -189,15 +186,14 @@ export type SettingsOf<N extends keyof typeof sectionSettings> = SettingsIn<
 
 const tables: Readonly<Partial<Record<string, SettingTable>>> = sectionSettings;
 
-/** The table of a section of this name; empty where it takes no settings. */
 export const settingTable = (name: string): SettingTable =>
   (Object.hasOwn(tables, name) ? tables[name] : undefined) ?? {};
 
 const sources: Readonly<Partial<Record<string, readonly SourceWord[]>>> = sourceWords;
 
 /**
- * The form that operators set a section by: all fields that they may set, in order, and the ways to
- * feed it, the usual one first; none where there is no choice.
+ * The operators' form of a section: its settable fields in order, and its sources with the default first,
+ * none where there is no choice.
  */
 export const formOf = (name: string) => ({
   fields: Object.entries(settingTable(name)).flatMap(

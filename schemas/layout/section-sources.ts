@@ -3,12 +3,11 @@ import type { SectionName } from './home-sections.ts';
 export type SourceWord = {
   path: string;
   payload?: Readonly<Record<string, unknown>>;
-  /** A field of the payload that operators choose: a first- or second-level category. */
+  /** A payload field that operators choose: a category of the first or second level. */
   choose?: { field: string; of: 'category' };
   label: string;
 };
 
-/** The sources of every section that has several, the usual one first. */
 export const sourceWords: Readonly<Partial<Record<SectionName, readonly SourceWord[]>>> = {
   轮播图: [
     { path: '/v1/index/banner', label: '有序首页的轮播图' },

@@ -5,18 +5,17 @@ import { isOpen, isSwitch } from './item-fields.ts';
 import { readTokens, type Tokens } from './theme-tokens.ts';
 
 /**
- * What may be set on a section: a table of fields, each of one of these kinds. Reading, the operators'
- * forms and the published JSON Schema derive from it. Without a schema library, as phones load it.
+ * The settings of a section. Reading, the operators' forms and the published JSON Schema derive from this
+ * table. It uses no schema library because phones load it.
  */
 export type SettingField = Pick<FieldSpec, 'label' | 'when'> & {
-  /** Not offered in forms: the classic layouts set it to keep to the specification. */
+  /** Not offered in forms; the classic layouts set it to follow the specification. */
   inner?: true;
 } & (
     | {
         kind: 'choice';
-        /** Values that it may have, each with the operators' word for it. */
         options: Readonly<Record<string, string>>;
-        /** How a section looks by a value of its shape; the first value is the usual one. */
+        /** How the section looks for each value; the first is the default. */
         drawn?: Readonly<Record<string, Drawn>>;
       }
     | { kind: 'switch' }
@@ -24,31 +23,28 @@ export type SettingField = Pick<FieldSpec, 'label' | 'when'> & {
         kind: 'number';
         min: number;
         max: number;
-        /** How many of what is counted are shown without it. */
+        /** The number of items without the setting. */
         usual?: number;
-        /** How many stand beside each other, where no shape says so. */
+        /** How many stand side by side, where no shape says so. */
         across?: number;
       }
-    /** An address of the app; '' is none. */
+    /** An address of the app; '' for none. */
     | { kind: 'link'; pattern: 'path' }
-    /** Ids of what stands in the list, in the order in which it is to stand. */
+    /** Ids of items in the order of display. */
     | { kind: 'references'; of: string; max: number }
-    /** Colours over those of the theme. */
     | { kind: 'colors' }
   );
 
 export type Drawn = {
-  /** How many items stand beside each other. */
   across: number;
-  /** What stands there, for the height of a skeleton; without it as usual. */
+  /** The shape of the skeleton; without it the default. */
   shape?: string;
-  /** No component knows the value: a late style of this name draws it. */
+  /** A lazily loaded style of this name draws the value, not the component. */
   look?: string;
-  /** The value that the component gets then; without it the usual one. */
+  /** The value that the component gets instead; without it the default. */
   over?: string;
 };
 
-/** The values that a style draws, which a component does not get. */
 type Styled<F> = F extends { drawn: infer D }
   ? { [K in keyof D]: D[K] extends { look: string } ? K : never }[keyof D]
   : never;
@@ -67,10 +63,8 @@ type Value<F extends SettingField> = F extends { kind: 'choice'; options: infer 
           ? Tokens
           : string;
 
-/** The settings that a table describes, as a component gets them; each may be missing. */
 export type SettingsIn<T extends SettingTable> = { readonly [K in keyof T]?: Value<T[K]> };
 
-/** A value that does not fit: its place, and what may stand there. */
 type SettingMisfit = { path: string; expected: string; came: unknown };
 
 export const PICKED_ID = /^[\w-]{1,40}$/;
@@ -89,7 +83,6 @@ const isInApp = (value: unknown): boolean =>
     /^\/(?![/\\])/.test(value) &&
     safeAddress(value) === value);
 
-/** What the field may be; undefined where the value fits. */
 const wanted = (field: SettingField, value: unknown): string | undefined => {
   switch (field.kind) {
     case 'choice': {
@@ -115,7 +108,7 @@ const wanted = (field: SettingField, value: unknown): string | undefined => {
   }
 };
 
-/** A value as another back end writes it, in the form that its field takes; what is none as it is. */
+/** Converts the form of another back end to that of the field; anything else is left unchanged. */
 const tidyValue = ({ kind }: SettingField, value: unknown): unknown => {
   if (kind === 'number' && typeof value === 'string' && /^\s*\d+\s*$/.test(value))
     return Number(value);
@@ -129,9 +122,8 @@ const tidyValue = ({ kind }: SettingField, value: unknown): unknown => {
 };
 
 /**
- * Each setting by itself: one that does not fit costs none of the others. Anything but an object is
- * one misfit, with the path ''. `form`: documents are read as they are to be written, the values
- * of an answer as back ends write them (wire rule 52).
+ * Reads settings one by one; an invalid one is reported and left out. Anything but an object is one misfit
+ * with the path ''. `wire` also accepts the forms of other back ends (wire rule 52).
  */
 export const readSettings = (
   table: SettingTable,

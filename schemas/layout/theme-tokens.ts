@@ -1,8 +1,8 @@
 import type { Theme } from './themes.ts';
 
 /**
- * The colours that a document or an item may set, over those of its theme: each with the operators'
- * word for it and the custom property that carries it. Without a schema library, as phones load it.
+ * The colours that a document or an item may override: the operators' word and the custom property of each.
+ * It uses no schema library because phones load it.
  */
 export const themeTokens = {
   accent: { label: '主题色', property: '--accent' },
@@ -18,10 +18,8 @@ export const themeTokens = {
 } as const;
 
 type TokenName = keyof typeof themeTokens;
-/** Colours as `#rrggbb`. */
 export type Tokens = { readonly [N in TokenName]?: string };
 
-/** The custom properties of a colour that follow from the accent. */
 const derived = {
   accentDark: '--accent-dark',
   accentDeepest: '--accent-deepest',
@@ -45,7 +43,7 @@ const standard: Palette = {
   gold: '#f3d9a4',
 };
 
-/** What each theme's colours are where nothing is set; a test holds them against the style sheet. */
+/** The colours of each theme without overrides; a test compares them with the style sheet. */
 export const basePalettes: Readonly<Record<Theme, Palette>> = {
   default: standard,
   red: {
@@ -71,17 +69,16 @@ export const basePalettes: Readonly<Record<Theme, Palette>> = {
   },
 };
 
-/** A colour that does not fit: the token's name, and what may stand there. */
 type TokenMisfit = { path: string; expected: string; came: unknown };
 
-// the record's own keys, which `Object.keys` widens to string
+// `Object.keys` widens the keys of the literal to string
 const tokenNames = Object.keys(themeTokens) as TokenName[];
 
 const COLOUR = /^#[\da-f]{6}$/i;
 
 /**
- * Each colour by itself: one that does not fit costs none of the others. Colours come back in small
- * letters. Anything but an object is one misfit, with the path ''.
+ * Reads colours one by one, in lower case; an invalid one is reported and left out. Anything but an object is
+ * one misfit with the path ''.
  */
 export const readTokens = (came: unknown): { tokens: Tokens; misfits: TokenMisfit[] } => {
   if (typeof came !== 'object' || came === null || Array.isArray(came))
@@ -104,7 +101,6 @@ export const readTokens = (came: unknown): { tokens: Tokens; misfits: TokenMisfi
 const channelsOf = (colour: string): number[] =>
   [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 
-/** `share` (0 to 1) of one colour in another one. */
 const mixed = (colour: string, into: string, share: number): string => {
   const others = channelsOf(into);
   const channels = channelsOf(colour).map((channel, at) =>
@@ -113,7 +109,7 @@ const mixed = (colour: string, into: string, share: number): string => {
   return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 };
 
-/** What the accent takes along: darker ones, and a tint of the card where none is set. */
+/** Adds what the accent implies: darker accents, and a tint of the card where none is set. */
 const withDerived = (tokens: Tokens, card: string) => ({
   ...tokens,
   ...(tokens.accent && {
@@ -128,7 +124,6 @@ const properties: Readonly<Record<string, string>> = {
   ...derived,
 };
 
-/** The custom properties that carry these colours, with those that follow from the accent. */
 export const tokenStyle = (tokens: Tokens): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(withDerived(tokens, standard.card)).flatMap(([name, value]) => {
@@ -146,8 +141,8 @@ const luminance = (colour: string): number => {
 };
 
 /**
- * The contrast of two colours, from 1 to 21.
- * @internal a test holds it against known pairs
+ * From 1 to 21.
+ * @internal for tests
  */
 export const contrast = (one: string, other: string): number => {
   const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
@@ -155,7 +150,7 @@ export const contrast = (one: string, other: string): number => {
 };
 
 const TEXT = 4.5;
-/** Large text, graphics, and what shows only while a finger rests on it. */
+/** Large text, graphics, and what shows only during a touch. */
 const GRAPHICS = 3;
 
 const pairs: readonly (readonly [ink: keyof Palette, ground: keyof Palette, least: number])[] = [
@@ -196,10 +191,9 @@ const words: Readonly<Record<keyof Palette, string>> = {
   gold: '会员金色',
 };
 
-/** Two colours that are drawn on each other and stand out too little. */
 type ContrastFault = { ink: string; ground: string; ratio: number; message: string };
 
-/** The pairs that are too faint once these colours are set over a theme. */
+/** The pairs with too little contrast once these colours override a theme. */
 export const contrastFaults = (theme: Theme, tokens: Tokens): ContrastFault[] => {
   const base = basePalettes[theme];
   const palette: Palette = { ...base, ...withDerived(tokens, base.card) };

@@ -10,12 +10,12 @@ import { none, pageOf } from '../wire/query-fields.ts';
 import { list, object, paged } from '../wire/structures.ts';
 import { newsRefusals } from './refusals.ts';
 
-/** `section`: the news section an item stands in, '' for none. */
 const newsRow = object(
   {
     id,
     title: requiredText,
     thumb: picture,
+    /** The section of the item; '' for none. */
     type_name: text,
     author: text,
     read_num: count,
@@ -43,16 +43,19 @@ export const newsSections = defineEndpoint({
   refusals: {},
 });
 
-/** The newest first; `type_id` is a section, '' all of them. */
+/** The newest first. */
 export const newsPage = defineEndpoint({
   path: '/v1/news/list',
-  payload: object({ type_id: text, ...pageOf }),
+  payload: object({
+    /** A section; '' for all. */
+    type_id: text,
+    ...pageOf,
+  }),
   data: paged('data', 'last_page', newsRow),
   access: 'public',
   refusals: {},
 });
 
-/** One item of news; `html` is to be sanitised. `liked` and `collected` are the asking member's. */
 export const newsDetail = defineEndpoint({
   path: '/v1/news/detail',
   payload: object({ id: text }),
@@ -65,6 +68,7 @@ export const newsDetail = defineEndpoint({
       author: text,
       read_num: count,
       create_time: time,
+      /** Hostile until it is sanitised. */
       content: html,
       summary: text,
       like_num: count,

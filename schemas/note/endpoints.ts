@@ -11,9 +11,11 @@ import { list, object, paged } from '../wire/structures.ts';
 import { noteText } from './fields.ts';
 import { noteRefusals } from './refusals.ts';
 
-/** A member's notes on lessons. Members see and change only their own, also without access. */
+/**
+ * Notes that a member takes on lessons. Members see and change only their own, even after their access has
+ * ended.
+ */
 
-/** `position`: in ms, 0 for a text; `type`: of the product. */
 const note = object(
   {
     id,
@@ -24,6 +26,7 @@ const note = object(
     lesson_title: requiredText,
     chapter: id,
     kind: oneOf(lessonKinds),
+    /** In milliseconds; 0 for a lesson of text. */
     position: count,
     text: requiredText,
     time,
@@ -32,16 +35,22 @@ const note = object(
 );
 export type Note = z.output<typeof note>;
 
-/** Newest first; `product` and `lesson` '' for those of all. */
+/** Newest first. */
 export const noteList = defineEndpoint({
   path: '/v1/note/list',
-  payload: object({ product: withDefault(text, ''), lesson: withDefault(text, ''), ...pageOf }),
+  payload: object({
+    /** '' for all. */
+    product: withDefault(text, ''),
+    /** '' for all. */
+    lesson: withDefault(text, ''),
+    ...pageOf,
+  }),
   data: paged('data', 'last_page', note),
   access: 'member',
   refusals: {},
 });
 
-/** The products on whose lessons the member has notes, the one that was noted last first. */
+/** The products on whose lessons the member has notes, the most recently noted first. */
 export const notedProducts = defineEndpoint({
   path: '/v1/note/products',
   payload: none,
@@ -50,13 +59,18 @@ export const notedProducts = defineEndpoint({
   refusals: {},
 });
 
-/**
- * Saves a note, a new one where `id` is ''. What a note belongs to stays: of a note that is there
- * only the text is changed.
- */
+/** Saves a note. Of an existing one only the text changes; the place it belongs to is ignored. */
 export const saveNote = defineEndpoint({
   path: '/v1/note/save',
-  payload: object({ id: text, product: text, lesson: text, position: count, text: noteText, key }),
+  payload: object({
+    /** '' for a new note. */
+    id: text,
+    product: text,
+    lesson: text,
+    position: count,
+    text: noteText,
+    key,
+  }),
   data: object({ id }),
   access: 'member',
   idempotent: true,

@@ -3,7 +3,6 @@ import { text } from '../wire/primitives.ts';
 import { atMost, filled, ruled, tidied } from '../wire/rules.ts';
 import { noteRefusals } from './refusals.ts';
 
-/** The most characters that a note may have. */
 export const NOTE_LENGTH = 1000;
 
 const { badNote } = noteRefusals;

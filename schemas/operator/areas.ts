@@ -1,12 +1,12 @@
-/** What an operator may do in an area; each level holds the ones before it. */
+/** What an operator may do in an area; each level includes the ones before it. */
 export const levels = ['look', 'edit', 'decide'] as const;
 export type Level = (typeof levels)[number];
 
 type Opens = Partial<Record<Level, string>>;
 
 /**
- * The areas of the console, in the order of its forms, and what each level opens there beyond the ones
- * before it; a level that opens nothing is left out. Calls, desks and the roles' form take them from here.
+ * The areas of the console in the order of its forms. `opens` describes what each level adds to the ones
+ * before it; a level that adds nothing is left out.
  */
 export const areas = {
   home: {
@@ -63,27 +63,22 @@ export const areas = {
 
 export type Area = keyof typeof areas;
 
-/** The areas in their order. */
-// the keys of a literal are its own
+// `Object.keys` widens the keys of the literal to string
 export const areaNames = Object.keys(areas) as readonly Area[];
 
-/** A level of an area that opens something, such as `home.edit`. */
 export type Right = {
   [A in Area]: `${A}.${keyof (typeof areas)[A]['opens'] & Level}`;
 }[Area];
 
-/** What an operator may do in each area. */
 export type Rights = Readonly<Record<Area, Level | 'none'>>;
 
 const isLevel = (text: unknown): text is Level => levels.some((level) => level === text);
 
-/** Rights as they were kept; an area that is not among them, or stands there otherwise, is `none`. */
 export const rightsFrom = (saved: Readonly<Record<string, unknown>>): Rights => {
   const rows = areaNames.map((area) => {
     const level = saved[area];
     return [area, isLevel(level) ? level : 'none'] as const;
   });
-  // there is a row for each area
   return Object.fromEntries(rows) as Rights;
 };
 
@@ -91,13 +86,11 @@ export const noRights: Rights = rightsFrom({});
 
 const rankOf = (level: Level | 'none'): number => (level === 'none' ? -1 : levels.indexOf(level));
 
-/** The levels of an area that open something, the least first. */
 export const levelsOf = (area: Area): readonly Level[] => {
   const opens: Opens = areas[area].opens;
   return levels.filter((level) => level in opens);
 };
 
-/** What a level opens in an area beyond the ones before it. */
 export const opensText = (area: Area, level: Level): string => {
   const opens: Opens = areas[area].opens;
   return opens[level] ?? '';
@@ -112,7 +105,6 @@ export const holds = (rights: Rights, right: Right): boolean =>
     return needed !== undefined && rankOf(rights[area]) >= rankOf(needed);
   });
 
-/** Whether whoever has these rights may do all that the others open. */
 export const covers = (rights: Rights, others: Rights): boolean =>
   areaNames.every((area) =>
     levelsOf(area).every(
@@ -133,8 +125,7 @@ export const rightsText = (rights: Rights): string =>
     .map((area) => `${areas[area].label}（${levelNames[highestOf(rights, area)]}）`)
     .join('、');
 
-/** Every right that there is. @internal Tests go through all of them. */
+/** @internal for tests */
 export const everyRight: readonly Right[] = areaNames.flatMap((area) =>
-  // the type of `areas` says the same of its rows
   levelsOf(area).map((level) => `${area}.${level}` as Right),
 );

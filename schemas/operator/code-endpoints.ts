@@ -7,8 +7,8 @@ import { emptyObject, operationKey, operatorCall, words } from './operator-call.
 import { operatorRefusals } from './refusals.ts';
 
 /**
- * Signs in by a code of the operator's sheet, which is used up; wrong passwords do not lock it. Where there
- * is a second factor, its code has to come as well.
+ * Signs in with one of the operator's backup codes, which is then used up; a lock after wrong passwords does
+ * not apply.
  */
 export const signInByCode = operatorCall(
   'sign-in-by-code',
@@ -16,6 +16,7 @@ export const signInByCode = operatorCall(
   z.object({
     name: signInName,
     code: ruled(words(LONGEST_CODE), filled('请输入备用码', operatorRefusals.operatorCodeWrong)),
+    /** Required where the operator has a second factor. */
     second: z.optional(secondFactor),
   }),
   signedIn,
@@ -34,7 +35,6 @@ export const signInByCode = operatorCall(
   },
 );
 
-/** `left`: how many codes of the operator's sheet have not been used. */
 export const countCodes = operatorCall(
   'count-codes',
   'own',
@@ -42,7 +42,7 @@ export const countCodes = operatorCall(
   z.object({ left: z.int() }),
 );
 
-/** Makes a new sheet of codes, told this once, in place of the earlier one. */
+/** Replaces the backup codes with new ones, which are answered this once only. */
 export const makeCodes = operatorCall(
   'make-codes',
   'own',

@@ -19,10 +19,8 @@ import { operatorRefusals } from './refusals.ts';
 
 const { operatorWrong } = operatorRefusals;
 
-/** The longest that a code of a sheet may be typed, with blanks and dashes. */
 export const LONGEST_CODE = 40;
 
-/** The longest name and password that a sign-in takes; no account has longer ones. */
 export const LONGEST_SIGN_IN = { name: 40, password: 100 } as const;
 
 export const signInName = ruled(words(LONGEST_SIGN_IN.name), filled('请输入账号', operatorWrong));
@@ -31,20 +29,17 @@ export const signedIn = z.object({
   operator: z.extend(operatorSchema, {
     roleName: z.string(),
     rights,
-    /** `needed`: the role opens nothing until there is one. */
+    /** `needed`: the role has no rights until it is set up. */
     secondFactor: z.enum(['on', 'off', 'needed']),
   }),
   csrf: z.string(),
-  /** The server stands in front of an existing back end, where most desks have nothing to show. */
+  /** The server stands in front of an existing back end, so that most desks are empty. */
   inFront: z.optional(z.literal(true)),
-  /** With `inFront`: the home page is this server's own all the same. */
+  /** With `inFront`: the home page comes from this server all the same. */
   ownHome: z.optional(z.literal(true)),
 });
 
-/**
- * The second factor: a code of the app on the phone, or in its place one of the operator's sheet where the
- * password came first.
- */
+/** A code of the authenticator app, or a backup code where the password came first. */
 export const secondFactor = ruled(
   words(LONGEST_CODE),
   filled('请输入验证码', operatorRefusals.secondFactorWrong),
@@ -75,7 +70,7 @@ export const signIn = operatorCall(
 /** null: nobody is signed in. */
 export const whoAmI = operatorCall('who-am-i', null, emptyObject, z.nullable(signedIn));
 
-/** Whether nobody has signed in yet, so that the account of the first start is told. */
+/** Whether nobody has ever signed in, so that the page explains where the first password stands. */
 export const awaitsFirstSignIn = operatorCall(
   'awaits-first-sign-in',
   null,
@@ -103,7 +98,7 @@ const newPassword = ruled(z.string(), filled('请输入新密码', passwordWeak)
   refusal: passwordWeak,
 });
 
-/** Other sessions of this operator end. */
+/** Ends the operator's other sessions. */
 export const changeOwnPassword = operatorCall(
   'change-own-password',
   'own',
@@ -123,7 +118,7 @@ const account = z.extend(operatorSchema, {
   createdAt: epochMs,
   secondFactor: z.boolean(),
   lastSignInAt: z.nullable(epochMs),
-  /** Of the last sign-in, roughly and in words; '' where it is unknown. */
+  /** Of the last sign-in, such as browser and system; '' if unknown. */
   lastDevice: z.string(),
 });
 
@@ -140,7 +135,7 @@ const operatorName = ruled(z.string().check(z.trim()), filled('请输入账号�
   refusal: callRefusals.badPayload,
 });
 
-/** The password is generated and told this once. */
+/** The generated password is answered this once only. */
 export const addOperator = operatorCall(
   'add-operator',
   'accounts.decide',
@@ -156,15 +151,16 @@ export const addOperator = operatorCall(
   },
 );
 
-/**
- * `resetPassword`: a new one is told this once. Nobody can lock themselves out, nor give what they may not do
- * themselves.
- */
+/** Operators cannot lock themselves out, nor grant rights that they lack. */
 export const changeOperator = operatorCall(
   'change-operator',
   'accounts.decide',
   z.object({ id: rowId, role, active: z.boolean(), resetPassword: z.boolean(), key: operationKey }),
-  z.object({ operator: account, password: z.nullable(z.string()) }),
+  z.object({
+    operator: account,
+    /** With `resetPassword` a new one, answered this once only; otherwise null. */
+    password: z.nullable(z.string()),
+  }),
   {
     idempotent: 'answer-once',
     refusals: pickRefusals(

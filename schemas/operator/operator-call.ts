@@ -11,7 +11,7 @@ export const rowId = z.int().check(z.positive(), z.maximum(LARGEST_INTEGER));
 export const operationKey = z.string().check(z.minLength(8), z.maxLength(80));
 export const version = z.int().check(z.nonnegative(), z.maximum(LARGEST_INTEGER));
 export const epochMs = z.int();
-/** A moment that a call asks about, which every calendar has. */
+/** A moment that fits a `Date`. */
 export const requestedMoment = z.int().check(z.nonnegative(), z.maximum(8.64e15));
 export const pageNumber = z.int().check(z.positive(), z.maximum(LARGEST_INTEGER));
 /** A day in China, `2026-11-21`. */
@@ -21,14 +21,13 @@ export const chinaDay = z.string().check(
     return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
   }),
 );
-/** A trimmed text without invisible characters. */
+/** A trimmed line without invisible characters. */
 export const words = (longest: number) =>
   z.string().check(
     z.trim(),
     z.maxLength(longest),
     z.refine((text) => !hasUnseen(text)),
   );
-/** What an operator writes to members, in several lines. */
 export const operatorText = (longest: number) =>
   z.pipe(
     z.pipe(z.string().check(z.maxLength(2 * longest)), z.transform(severalLines)),
@@ -40,7 +39,6 @@ export const operatorText = (longest: number) =>
   );
 export const LONGEST_NOTE = 100;
 export const note = words(LONGEST_NOTE);
-/** The longest word to search a list for, in characters. */
 export const LONGEST_WORD = 40;
 
 type Schema = z.core.$ZodType;
@@ -50,25 +48,24 @@ type More<R extends Refusals, I extends Idempotency, C extends boolean> = Pick<
   Endpoint,
   'bodyLimit' | 'rate'
 > & {
-  /** All refusals beside `callRefusals` and `consoleRefusals`; by default none. */
+  /** Beside `callRefusals` and `consoleRefusals`; none by default. */
   refusals?: R;
   idempotent?: I;
   changes?: C;
 };
 
-/** No call of the console waits longer than this, in ms, but for the time that a large body takes. */
+/** In milliseconds; a large body adds the time that its upload takes. */
 const TIME_LIMIT = 30_000;
-/** What the slowest network brings that a console is used on, a megabit a second, in bytes a ms. */
+/** The slowest network that the console supports, 1 Mbit/s, in bytes per millisecond. */
 const SLOWEST = 125;
 
-/** Limits of a call that may bring so many bytes. */
 const limitsFor = (bodyLimit: number) => ({
   bodyLimit,
   timeLimit: TIME_LIMIT + Math.ceil(bodyLimit / SLOWEST),
   silenceLimit: UPLOAD_SILENCE,
 });
 
-/** A call of the operators' console; `access`: who may make it. */
+/** Defines a call of the operator console; `access`: who may make it. */
 export const operatorCall = <
   P extends Schema,
   D extends Schema,
@@ -93,7 +90,7 @@ export const operatorCall = <
 
 export const emptyObject = z.object({});
 export const rights = z.record(z.enum(areaNames), z.enum([...levels, 'none']));
-/** A role that there always is, or the number of one that was made. */
+/** A built-in role, or the id of a custom one. */
 export const role = z.union([z.enum(builtinRoleKeys), rowId]);
 export const operatorSchema = z.object({ id: rowId, name: z.string(), role });
 export const author = z.string();

@@ -23,7 +23,7 @@ export const operatorRefusals = defineRefusals({
   },
 });
 
-/** Refusals that every call of the console may answer beside `callRefusals`. */
+/** Every console call may answer these beside `callRefusals`. */
 export const consoleRefusals = pickRefusals(
   operatorRefusals,
   'operatorSignedOut',

@@ -10,21 +10,20 @@ const named = z.object({
   role,
   name: z.string(),
   rights,
-  /** Whoever has it must have a second factor. */
+  /** Its holders must have a second factor. */
   secondFactor: z.boolean(),
-  /** How many accounts have it. */
   holders: z.int(),
 });
 export type NamedRole = z.output<typeof named>;
 
-/** All roles: those that there always are, then the others in the order in which they were made. */
+/** The built-in roles, then the custom ones in order of creation. */
 export const listRoles = operatorCall(
   'list-roles',
   'accounts.decide',
   emptyObject,
   z.object({
     roles: z.array(named),
-    /** Whether all accounts must have a second factor, whatever their role says. */
+    /** All accounts must have a second factor, whatever their role says. */
     secondFactorForAll: z.boolean(),
   }),
 );
@@ -35,7 +34,6 @@ const roleName = ruled(z.string().check(z.trim()), filled('请输入角色名'),
   refusal: callRefusals.badPayload,
 });
 
-/** Some right, and of each area a level that opens something there. */
 const grantedRights = rights.check(
   z.refine((given) => areaNames.some((area) => given[area] !== 'none'), '至少选一项权限'),
   z.refine((given) =>
@@ -46,11 +44,12 @@ const grantedRights = rights.check(
   ),
 );
 
-/** Makes a role, or changes it for all who have it, in all their sessions; `id`: null for a new one. */
+/** Creates or changes a role; a change applies at once to the sessions of all its holders. */
 export const saveRole = operatorCall(
   'save-role',
   'accounts.decide',
   z.object({
+    /** null for a new one. */
     id: z.nullable(rowId),
     name: roleName,
     rights: grantedRights,
@@ -70,7 +69,7 @@ export const saveRole = operatorCall(
   },
 );
 
-/** Deletes a role that nobody has; what is gone already stays so. */
+/** Deletes a role without holders; succeeds if it no longer exists. */
 export const removeRole = operatorCall(
   'remove-role',
   'accounts.decide',
@@ -79,7 +78,7 @@ export const removeRole = operatorCall(
   { idempotent: true, refusals: pickRefusals(operatorRefusals, 'roleInUse', 'moreRights') },
 );
 
-/** Has all accounts need a second factor, or leaves it to their roles again; holds in all their sessions. */
+/** Requires a second factor of all accounts, or leaves it to their roles; applies at once to all sessions. */
 export const demandSecondFactor = operatorCall(
   'demand-second-factor',
   'accounts.decide',

@@ -1,14 +1,13 @@
 import { noRights, type Right, type Rights } from './areas.ts';
 
 /**
- * Who may make a call of the console: whoever has that right; `own`: every operator, since it is about
- * their own account alone; `null`: there without a session.
+ * Who may make a console call: holders of a right; `own`: every operator, for their own account; `null`: also
+ * without a session.
  */
 export type OperatorAccess = Right | 'own' | null;
 
 type Role = { name: string; for: string; rights: Rights };
 
-/** The roles that there always are, which nobody changes or deletes. */
 export const builtinRoles = {
   view: {
     name: '查看',
@@ -54,5 +53,5 @@ export const builtinRoles = {
 
 export type BuiltinRole = keyof typeof builtinRoles;
 
-// the keys of a literal are its own
+// `Object.keys` widens the keys of the literal to string
 export const builtinRoleKeys = Object.keys(builtinRoles) as readonly BuiltinRole[];

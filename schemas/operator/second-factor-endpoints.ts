@@ -10,19 +10,21 @@ const ofPassword = joinRefusals(
   pickRefusals(loginRefusals, 'oldPasswordWrong'),
 );
 
-/**
- * Begins to set a second factor up, with the own password: told this once are `secret`, in Base32, and
- * `address`, which an app on the phone reads from a QR code. An earlier one stays until this is confirmed.
- */
+/** Begins the set-up of a second factor; an existing one stays valid until the new one is confirmed. */
 export const beginSecondFactor = operatorCall(
   'begin-second-factor',
   'own',
   z.object({ password: currentPassword, key: operationKey }),
-  z.object({ secret: z.string(), address: z.string() }),
+  z.object({
+    /** In Base32; answered this once only. */
+    secret: z.string(),
+    /** An `otpauth:` address for the QR code; answered this once only. */
+    address: z.string(),
+  }),
   { idempotent: 'answer-once', refusals: ofPassword },
 );
 
-/** Sets it up by a code of that app; the operator's other sessions end. */
+/** Completes the set-up with a code of the app; the operator's other sessions end. */
 export const confirmSecondFactor = operatorCall(
   'confirm-second-factor',
   'own',
@@ -39,7 +41,6 @@ export const confirmSecondFactor = operatorCall(
   },
 );
 
-/** Takes it away, with the own password and a code. */
 export const dropSecondFactor = operatorCall(
   'drop-second-factor',
   'own',
@@ -54,7 +55,7 @@ export const dropSecondFactor = operatorCall(
   },
 );
 
-/** Takes that of an account away, whose phone is lost, and ends its sessions. */
+/** Removes the second factor of another account, for a lost phone, and ends its sessions. */
 export const resetSecondFactor = operatorCall(
   'reset-second-factor',
   'accounts.decide',

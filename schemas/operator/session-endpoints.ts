@@ -3,17 +3,16 @@ import { pickRefusals } from '../wire/define-refusals.ts';
 import { emptyObject, epochMs, operationKey, operatorCall, rowId } from './operator-call.ts';
 import { operatorRefusals } from './refusals.ts';
 
-/** How a session is named: by what its token is kept as. */
+/** The hash under which a session's token is stored. */
 const sessionName = z.string().check(z.regex(/^[\w-]{1,100}$/));
 
 const listedSession = z.object({
   id: sessionName,
-  /** Roughly and in words; '' where it is unknown. */
+  /** Such as browser and system; '' if unknown. */
   device: z.string(),
   startedAt: epochMs,
-  /** When it was last used, to some minutes. */
+  /** When it was last used, to within some minutes. */
   seenAt: epochMs,
-  /** It is the one that asks. */
   here: z.boolean(),
 });
 export type ListedSession = z.output<typeof listedSession>;
@@ -26,16 +25,17 @@ export const listOwnSessions = operatorCall(
   z.object({ sessions: z.array(listedSession) }),
 );
 
-/** Ends one of the operator's own sessions, or all of them, this one as well, where `id` is null. */
 export const endOwnSessions = operatorCall(
   'end-own-sessions',
   'own',
-  z.object({ id: z.nullable(sessionName) }),
+  z.object({
+    /** null: all sessions, this one included. */
+    id: z.nullable(sessionName),
+  }),
   emptyObject,
   { changes: true },
 );
 
-/** Ends all sessions of an account. */
 export const endOperatorSessions = operatorCall(
   'end-operator-sessions',
   'accounts.decide',

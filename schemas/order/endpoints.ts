@@ -27,12 +27,8 @@ import { productOffers } from './offers-endpoints.ts';
 import { orderRefusals } from './refusals.ts';
 import { saleRefusals } from './sale-refusals.ts';
 
-/**
- * Orders, from the price to the refund. The server reckons every price from ids alone; amounts are
- * yuan with two decimals. What changes something takes an idempotency key.
- */
+/** The server computes every price from ids alone. */
 
-/** An own coupon; `reason` says why it does not fit here, '' where it does. */
 const offeredCoupon = object(
   {
     id,
@@ -41,6 +37,7 @@ const offeredCoupon = object(
     threshold: money,
     end_time: time,
     usable: flag,
+    /** Why the coupon does not apply; '' where it does. */
     reason: text,
   },
   { price: 'amount', end_time: 'until' },
@@ -57,13 +54,14 @@ const item = object({
   link,
 });
 
-/** `id`: of the thing to buy; `group_id`, for `team` only: the group to join, '' opens one. */
 const bought = {
   kind: oneOf(orderKinds),
+  /** Of the thing to buy; of the activity for `team` and `flash`. */
   id,
+  /** For `team` only: the group to join; '' opens one. */
   group_id: withDefault(text, ''),
   quantity: withDefault(choice, 1),
-  /** An own coupon, '' for none. */
+  /** One of the member's own coupons; '' for none, `best` for the one that takes most off. */
   coupon_id: withDefault(text, ''),
   use_points: withDefault(flag, false),
 };
@@ -72,14 +70,6 @@ export const LONGEST_REMARK = 200;
 
 const remark = ruled(text, atMost(LONGEST_REMARK, orderRefusals.remarkTooLong));
 
-/**
- * The price before anything is written. `coupon_id` `best` chooses the one that takes most off;
- * `coupon` is the chosen one's id, '' for none. `points`: what the member has and how many of them
- * this order could take, worth `worth`. `unpaid`: the id of an unpaid order for the same thing.
- * `unpaidNewPay`, `unpaidNewLink`: as `newPay` and `newLink` of that order.
- * `agreement`: the version of the purchase agreement (`legalText`) to agree to, 0 for none.
- * `refund_text`: the thing's own refund rule, '' where that of its kind holds.
- */
 export const previewOrder = defineEndpoint({
   path: '/v1/order/preview',
   payload: object(bought),
@@ -90,13 +80,27 @@ export const previewOrder = defineEndpoint({
       most: count,
       lines: list(priceLine),
       pay: money,
+      /** The id of the chosen coupon; '' for none. */
       coupon: text,
       coupons: list(offeredCoupon),
-      points: object({ balance: count, usable: count, worth: money, reason: text }),
+      points: object({
+        balance: count,
+        /** How many points this order could take. */
+        usable: count,
+        /** What the usable points are worth. */
+        worth: money,
+        /** Why this order can take no points; '' if it can. */
+        reason: text,
+      }),
+      /** The id of an unpaid order for the same thing; '' for none. */
       unpaid: text,
+      /** As `new_pay` of that order. */
       unpaid_new_pay: money,
+      /** As `new_link` of that order. */
       unpaid_new_link: link,
+      /** The version of the purchase agreement (`legalText`) to agree to; 0 for none. */
       agreement: count,
+      /** The thing's own refund rule; '' where that of its kind applies. */
       refund_text: text,
     },
     byRule,
@@ -108,21 +112,27 @@ export const previewOrder = defineEndpoint({
 export type OrderPreview = z.output<typeof previewOrder.data>;
 
 /**
- * Places an order; `pay` is what the page showed, and another price is refused, as is another version
- * of the purchase agreement than the one in force. An unpaid order for the same thing is given back
- * instead (`existing`). Nothing to pay: `state` is past `unpaid`.
+ * Places an order, or answers an unpaid one for the same thing. With nothing to pay, `state` is already past
+ * `unpaid`.
  */
 export const createOrder = defineEndpoint({
   path: '/v1/order/create',
   payload: object({
     ...bought,
+    /** The price that the page showed; any other is refused. */
     pay: money,
     remark: withDefault(remark, ''),
-    /** The version of the purchase agreement that the member agreed to. */
+    /** The version that the member agreed to; any other than the current one is refused. */
     agreement: withDefault(count, 0),
     key,
   }),
-  data: object({ id, state: oneOf(orderStates), pay: money, existing: flag }),
+  data: object({
+    id,
+    state: oneOf(orderStates),
+    pay: money,
+    /** An unpaid order that was there before. */
+    existing: flag,
+  }),
   access: 'member',
   idempotent: true,
   rate: 120,
@@ -152,16 +162,17 @@ export const createOrder = defineEndpoint({
 const orderTabs = ['all', 'unpaid', 'grouping', 'done', 'refund'] as const;
 export type OrderTab = (typeof orderTabs)[number];
 
-/** How long ago orders may lie; '' is any time. */
+/** '' for any time. */
 export const orderPeriods = ['', 'month', 'half', 'year'] as const;
 export type OrderPeriod = (typeof orderPeriods)[number];
 
-/** The newest first; `keyword` stands in the title or the number, each of its words. */
+/** The newest first. */
 export const orderList = defineEndpoint({
   path: '/v1/order/list',
   payload: object({
     tab: withDefault(oneOf(orderTabs), 'all'),
     period: withDefault(oneOf(orderPeriods), ''),
+    /** Each of its words is part of the title or the number. */
     keyword: withDefault(keyword, ''),
     ...pageOf,
   }),
@@ -180,7 +191,7 @@ export const orderDetail = defineEndpoint({
   refusals: pickRefusals(orderRefusals, 'noSuchOrder'),
 });
 
-/** The same order by the number that members see and other systems use. */
+/** As `orderDetail`, by the number that members see and other systems use. */
 export const orderByNo = defineEndpoint({
   path: '/v1/order/byNo',
   payload: object({ order_no: requiredText }),
@@ -204,7 +215,7 @@ export const cancelOrder = defineEndpoint({
   ),
 });
 
-/** Takes an order out of the member's list; it stays in the books. */
+/** Hides an order from the member's list; it stays in the books. */
 export const removeOrder = defineEndpoint({
   path: '/v1/order/delete',
   payload: object({ id, key }),

@@ -15,9 +15,7 @@ import {
 } from '../wire/primitives.ts';
 import { list, object } from '../wire/structures.ts';
 
-/** What an order is: its kinds and states, what its price is made of, how lists and its page show it. */
-
-/** `team` and `flash` name an activity by their id, the others the thing itself; `gift` is a course for others. */
+/** `team` and `flash` name an activity by its id; `gift` is a course for others. */
 export const orderKinds = [
   'course',
   'column',
@@ -31,7 +29,7 @@ export const orderKinds = [
 
 export type OrderKind = (typeof orderKinds)[number];
 
-/** `grouping`: paid, the group is not full yet. `refunding`: the money is on its way back. */
+/** `grouping`: paid, while the group is not full. `refunding`: the money is on its way back. */
 export const orderStates = [
   'unpaid',
   'grouping',
@@ -43,18 +41,17 @@ export const orderStates = [
 
 export type OrderState = (typeof orderStates)[number];
 
-/** What a member may do with an order now. `use` goes to its `link`, `invite` to the group. */
+/** What a member may do now: `use` opens the order's `link`, `invite` the group. */
 const orderActions = ['pay', 'cancel', 'invite', 'use', 'refund', 'delete'] as const;
 
 export type OrderAction = (typeof orderActions)[number];
 
-/** The parts of a price, in the order of the calculation. */
 const priceParts = ['price', 'coupon', 'points', 'member', 'pay'] as const;
 
-/** `amount` of coupon, points and member is taken off, and never negative. `note` says why. */
 export const priceLine = object({
   kind: oneOf(priceParts),
   title: requiredText,
+  /** Never negative; that of `coupon`, `points` and `member` is taken off. */
   amount: money,
   note: text,
 });
@@ -71,15 +68,23 @@ const orderFields = {
   quantity: count,
   total: money,
   pay: money,
+  /**
+   * The current price of an unpaid order where a membership has begun or ended since; it cannot be paid then.
+   * null where its price is unchanged.
+   */
   new_pay: money,
+  /** Where to buy the same at the current price. */
   new_link: link,
   create_time: time,
   expire_time: time,
   new_time: time,
   actions: list(oneOf(orderActions)),
+  /** Where the purchase is used, or the page of the activity. */
   link,
+  /** The lesson to continue with; '' where there is none. */
   study: link,
   group_id: text,
+  /** A refund is requested and can still be withdrawn. */
   refund_asked: flag,
 };
 
@@ -89,34 +94,30 @@ const orderNames = {
   new_time: 'now',
 } as const;
 
-/**
- * An order as lists show it. `link`: where what was bought is used, or the activity's page. `study`: the
- * lesson to go on with, '' where nothing is studied. `newPay`: what
- * an unpaid one costs now where a card has begun or ended, null where its price holds; it cannot be paid
- * then, and `newLink` is where the same is had at that price. `refund_asked`: its refund is asked for
- * and can be withdrawn.
- */
 export const orderRow = object(orderFields, orderNames);
 
 export type OrderRow = z.output<typeof orderRow>;
 
-/**
- * `state` '' where no refund was asked for; `held` where the provider could not send it back and people
- * see to it; `done` once the money is back. `send_time`: when it is sent, or was; `finish_time`: when the
- * money was back, or the refund came to nothing. `explain` and `pictures`: what the member told with it.
- * Of so many `lessons` that were sold `kept` stay with the member, 0 where nothing does.
- */
 export const refundOfOrder = object(
   {
+    /**
+     * '' without a request; `held` where the provider could not send the money back and the staff take over;
+     * `done` once it is back.
+     */
     state: oneOf(['', ...refundStates] as const),
     amount: money,
     reason: text,
+    /** What the member wrote and attached to the request. */
     explain: text,
     pictures: list(picture),
+    /** How many lessons were sold. */
     lessons: count,
+    /** How many lessons stay with the member after a partial refund; otherwise 0. */
     kept: count,
     create_time: time,
+    /** When the money is to be sent, or was. */
     send_time: time,
+    /** When the money was back, or the refund failed. */
     finish_time: time,
   },
   { create_time: 'askedAt', send_time: 'sendAt', finish_time: 'doneAt' },
@@ -124,20 +125,14 @@ export const refundOfOrder = object(
 
 export type RefundOfOrder = z.output<typeof refundOfOrder>;
 
-/**
- * `methods`: names of the ways to pay an unpaid order, `messenger` only inside WeChat; `method`: the
- * one that was used, '' while it is unpaid. `agreement`: the version of the purchase agreement, 0 for
- * none. `full_time`: when its group was full. `start_time`, `end_time`, `venue`, `address`: its date and
- * place, null or '' for what has none; `refund_text`: until when it can be given back, where that hangs
- * on its date; `ticket_id`: what admits to it, '' without one. `removed`: from the member's list, which
- * takes nothing else away.
- */
 export const orderInFull = object(
   {
     ...orderFields,
     lines: list(priceLine),
     remark: text,
+    /** The version of the purchase agreement; 0 for none. */
     agreement: count,
+    /** How it was paid; '' while it is unpaid. */
     method: text,
     methods: list(
       object({
@@ -145,6 +140,7 @@ export const orderInFull = object(
         name: requiredText,
         enough: flag,
         balance: money,
+        /** Works inside WeChat only. */
         messenger: flag,
       }),
     ),
@@ -152,13 +148,18 @@ export const orderInFull = object(
     full_time: time,
     close_time: time,
     close_reason: text,
+    /** null without a date. */
     start_time: time,
     end_time: time,
+    /** '' without a place. */
     venue: text,
     address: text,
+    /** Until when it can be returned, where that depends on its date; '' elsewhere. */
     refund_text: text,
+    /** The admission ticket; '' without one. */
     ticket_id: text,
     refund: refundOfOrder,
+    /** Hidden from the member's list, with no other effect. */
     removed: flag,
   },
   {
@@ -173,7 +174,6 @@ export const orderInFull = object(
 
 export type OrderDetail = z.output<typeof orderInFull>;
 
-/** When and where what was ordered takes place. */
 export type Appointment = Pick<
   OrderDetail,
   'startAt' | 'endAt' | 'venue' | 'address' | 'refundText' | 'ticketId'

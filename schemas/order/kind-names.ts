@@ -1,7 +1,6 @@
 import { activityKinds } from '../activity/kind.ts';
 import type { OrderKind } from './fields.ts';
 
-/** What everybody calls the kinds of things that can be ordered. */
 export const orderKindNames: Readonly<Record<OrderKind, string>> = {
   course: '课程',
   column: '专栏',

@@ -6,18 +6,16 @@ import { oneOf } from '../wire/payload.ts';
 import { count, flag, id, link, money, requiredText, time } from '../wire/primitives.ts';
 import { list, object } from '../wire/structures.ts';
 
-/**
- * A way to have a product for less. `need`: how many make a group, 0 for others. `taken`: the coupon is
- * the member's already. `link`: where the price is had, or the coupon taken.
- */
 const offer = object(
   {
     kind: oneOf(['flash', 'team', 'coupon'] as const),
     title: requiredText,
     price: money,
+    /** How many make a group; 0 for other kinds. */
     need: count,
     end_time: time,
     taken: flag,
+    /** Where the price is offered, or the coupon taken. */
     link,
   },
   { end_time: 'endAt' },

@@ -6,7 +6,6 @@ import { membershipRefusals } from '../membership/refusals.ts';
 import { joinRefusals, pickRefusals } from '../wire/define-refusals.ts';
 import { orderRefusals } from './refusals.ts';
 
-/** Why something cannot be bought, whatever it is. */
 export const saleRefusals = joinRefusals(
   pickRefusals(
     orderRefusals,

@@ -12,9 +12,9 @@ import { byRule, object } from '../wire/structures.ts';
 import { payMethods } from './fields.ts';
 import { paymentRefusals } from './refusals.ts';
 
-/** The data that opens the payment sheet; `none` where nothing is left to pay. */
 const sheet = object(
   {
+    /** `none` where nothing is left to pay. */
     provider: oneOf(['none', 'simulated', 'wechat'] as const),
     pay_no: text,
     amount: money,
@@ -30,7 +30,7 @@ const sheet = object(
 
 export type PaySheet = z.output<typeof sheet>;
 
-/** Begins a payment; from the balance it is paid at once and `sheet` is `none`. */
+/** Begins a payment. A payment from the balance completes at once, with a `sheet` of `none`. */
 export const payOrder = defineEndpoint({
   path: '/v1/order/pay',
   payload: object({ id, method: oneOf(payMethods), key }),
@@ -57,10 +57,14 @@ const sheetOutcomes = ['ok', 'cancel', 'fail', 'timeout'] as const;
 
 export type SheetOutcome = (typeof sheetOutcomes)[number];
 
-/** A tap in the simulated sheet; `timeout` pays, but the provider knows only 15 seconds later. */
 export const simulateSheet = defineEndpoint({
   path: '/v1/order/simulateSheet',
-  payload: object({ pay_no: requiredText, outcome: oneOf(sheetOutcomes), key }),
+  payload: object({
+    pay_no: requiredText,
+    /** `timeout` pays, but the provider reports it only after 15 seconds. */
+    outcome: oneOf(sheetOutcomes),
+    key,
+  }),
   data: object({}),
   access: 'member',
   rate: CHANGES,
@@ -73,7 +77,7 @@ const payStates = ['none', 'waiting', 'processing', 'paid', 'failed'] as const;
 
 export type PayState = (typeof payStates)[number];
 
-/** How the payment stands, asked from the provider; `new_time` is the server's clock. */
+/** The state of the payment, requested from the provider. */
 export const payResult = defineEndpoint({
   path: '/v1/order/payResult',
   payload: object({ id }),

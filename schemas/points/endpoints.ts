@@ -22,7 +22,6 @@ export const pointsEntries = defineEndpoint({
   refusals: {},
 });
 
-/** `worth`: what 100 points are worth in an order. `rules` in words. */
 export const pointsHome = defineEndpoint({
   path: '/v1/points/home',
   payload: object({}),
@@ -31,6 +30,7 @@ export const pointsHome = defineEndpoint({
     earned: count,
     used: count,
     signed: flag,
+    /** What 100 points are worth in an order. */
     worth: money,
     rules: list(requiredText),
   }),
@@ -40,25 +40,25 @@ export const pointsHome = defineEndpoint({
 
 export type PointsHome = z.output<typeof pointsHome.data>;
 
-/**
- * `today`: `2026-11-21`, in China's time. `days`: those of the month with a sign-in. `next`: what
- * the next sign-in brings; `rewards`: what each day of a row of seven brings. `end_time`: when today
- * is over. `line`: what stands on today's poster, the same for everybody.
- */
 export const signCalendar = defineEndpoint({
   path: '/v1/sign/calendar',
   payload: object({ month }),
   data: object(
     {
+      /** `2026-11-21`, in China's time. */
       today: requiredText,
       signed: flag,
       streak: count,
       total: count,
+      /** The points of the next sign-in. */
       next: count,
       balance: count,
+      /** The days of the month with a sign-in, as `today`. */
       days: list(requiredText),
+      /** The points of each day in a row of seven. */
       rewards: list(count),
       rules: list(requiredText),
+      /** The line on today's poster, the same for everybody. */
       line: text,
       new_time: time,
       end_time: time,
@@ -71,7 +71,7 @@ export const signCalendar = defineEndpoint({
 
 export type SignCalendar = z.output<typeof signCalendar.data>;
 
-/** Signs in for today; a second time that day is refused. */
+/** Signs in for today; refused a second time on the same day. */
 export const signInToday = defineEndpoint({
   path: '/v1/sign/in',
   payload: object({ key }),

@@ -11,7 +11,7 @@ export const readFormMode = operatorCall(
   z.object({ mode }),
 );
 
-/** Says how the profile form is asked for from the next login on. */
+/** Takes effect from each member's next login. */
 export const setFormMode = operatorCall(
   'set-form-mode',
   'members.decide',

@@ -10,7 +10,7 @@ import { choice, count, flag, requiredText, text } from '../wire/primitives.ts';
 import { key, none } from '../wire/query-fields.ts';
 import { list, object } from '../wire/structures.ts';
 
-/** data 0: the profile form is to be filled in now. */
+/** 0: the member has to see the profile form now. */
 export const profileFormState = defineEndpoint({
   path: '/v9/Member/is_setform',
   payload: object({ type: withDefault(count, 1) }),
@@ -19,38 +19,38 @@ export const profileFormState = defineEndpoint({
   refusals: {},
 });
 
-/** sex 0 secret, 1 male, 2 female (shell rule 16); `idCard` is masked. */
 const profile = {
   name: text,
+  /** 0 secret, 1 male, 2 female (shell rule 16). */
   sex: withDefault(choice, 0),
   hospital: text,
   department: text,
   jobTitle: text,
   province: text,
   city: text,
+  /** Masked. */
   idCard: text,
 };
 
-/**
- * What the form asks for and what was told. `answers` are to fields that the words beside them do not
- * stand for; of identity numbers they hold the mask. `required`: after a login it cannot be put off;
- * `deferrable`: `putOffForm` keeps it from being asked for at each login.
- */
+/** The profile form with its fields, and what the member has entered so far. */
 export const profileForm = defineEndpoint({
   path: '/v9/Member/getForm',
   payload: none,
   data: object({
     ...profile,
     fields: fieldList,
+    /** Answers that the profile's own fields cannot hold; identity numbers are masked. */
     answers: list(formAnswer, 'may lose all'),
+    /** After a login the form cannot be skipped. */
     required: flag,
+    /** `putOffForm` stops it from appearing at each login. */
     deferrable: flag,
   }),
   access: 'member',
   refusals: {},
 });
 
-/** Saves the profile form, which is done from then on; what came masked leaves the stored one. */
+/** Saves the profile form and marks it as done; a masked value leaves the stored one. */
 export const saveProfile = defineEndpoint({
   path: '/v9/Member/setForm',
   payload: object({ ...profile, answers: withDefault(sentAnswers, []), key }),
@@ -61,7 +61,7 @@ export const saveProfile = defineEndpoint({
   refusals: pickRefusals(formRefusals, 'fieldInvalid', 'fieldGone'),
 });
 
-/** The profile form is left for later. It takes no key: repeating it says the same. */
+/** Postpones the profile form. It needs no key, since repeating it changes nothing. */
 export const putOffForm = defineEndpoint({
   path: '/v9/Member/putOffForm',
   payload: none,
@@ -73,7 +73,7 @@ export const putOffForm = defineEndpoint({
   refusals: {},
 });
 
-/** Hospitals whose name or city holds what was typed, the likeliest first; none for a single sign. */
+/** Hospitals whose name or city contains the keyword, the best match first; none for a single character. */
 export const findHospitals = defineEndpoint({
   path: '/v9/Member/findHospitals',
   payload: object({ keyword }),

@@ -1,8 +1,8 @@
-/** How the profile form is asked for after a login: whether it must be filled in, and when again. */
+/** How the profile form appears after a login: whether it is mandatory, and how often it returns. */
 export const formModes = ['required', 'everyLogin', 'deferrable', 'off'] as const;
 export type FormMode = (typeof formModes)[number];
 
-/** A form that was put off where it is `deferrable` is not asked for during so many days. */
+/** How long a postponed form does not return where it is `deferrable`. */
 export const PUT_OFF_DAYS = 30;
 
 export const formModeNames: Readonly<Record<FormMode, string>> = {

@@ -1,4 +1,4 @@
-/** What members pick their place of work from; whatever else they type is taken as well. */
+/** Suggestions of the form; any other text is accepted too. */
 
 export const knownDepartments = [
   ...['心血管内科', '呼吸与危重症医学科', '消化内科', '神经内科', '内分泌科', '肾内科'],
@@ -18,7 +18,7 @@ export const knownTitles = [
   ...['技师', '主管技师', '副主任技师', '主任技师', '医学生'],
 ] as const;
 
-/** From so many signs on hospitals are looked for. */
+/** In characters; shorter words are not looked up. */
 export const SHORTEST_HOSPITAL_WORD = 2;
 
 export const MOST_HOSPITALS_FOUND = 20;

@@ -12,7 +12,6 @@ const line = { required: false, options: [], placeholder: '', hint: '', longest:
 const optionsOf = (...titles: string[]) =>
   titles.map((title, index) => ({ id: String(index + 1), title }));
 
-/** One field of each kind, beside the fields of every profile. */
 export const furtherFields: readonly SentField[] = [
   {
     ...line,

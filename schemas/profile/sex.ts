@@ -1,4 +1,4 @@
-/** Sex as the wire has it (shell rule 16). */
+/** Shell rule 16. */
 export const sexes = [
   { value: 0, name: 'secret', label: '保密' },
   { value: 1, name: 'male', label: '男' },

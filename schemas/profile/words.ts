@@ -2,7 +2,7 @@ import type { FormAnswers } from '../form/answers.ts';
 import type { SentField } from '../form/field.ts';
 import { sexes } from './sex.ts';
 
-/** The wire's own fields of the profile; `sex` 0 secret, 1 male, 2 female. */
+/** The profile's own fields on the wire; `sex` 0 secret, 1 male, 2 female. */
 export type ProfileWords = {
   name: string;
   sex: number;
@@ -23,7 +23,7 @@ const line: Omit<SentField, 'key' | 'label'> = {
   longest: 50,
 };
 
-/** The wire's own fields of the profile form; new databases have them all. */
+/** The form fields that the profile has on the wire; new databases have them all. */
 export const standardFields: readonly SentField[] = [
   { ...line, key: 'name', label: '姓名', required: true, longest: 20 },
   {
@@ -56,7 +56,6 @@ const sexOf = (sex: number, fields: readonly SentField[]): string[] => {
   return sex === 0 && !sentField?.options.some(({ id }) => id === '0') ? [] : [String(sex)];
 };
 
-/** The wire's own words of the profile as answers to those of `fields` that stand for them. */
 export const answersOfWords = (words: ProfileWords, fields: readonly SentField[]): FormAnswers => ({
   name: one(words.name),
   sex: sexOf(words.sex, fields),
@@ -69,18 +68,17 @@ export const answersOfWords = (words: ProfileWords, fields: readonly SentField[]
 
 const standardKeys = new Set(standardFields.map(({ key }) => key));
 
-/** Whether the wire has a field of its own for this answer. */
 export const isStandard = (key: string): boolean => standardKeys.has(key);
 
 const SEX = /^[012]$/;
 
-/** Whether the wire's own words say all of an answer: of a region they know two levels. */
+/** Whether the profile's own field can hold the whole answer: a region has two levels there. */
 const fitsWords = (key: string, values: readonly string[]): boolean => {
   if (key === 'region') return values.length <= 2;
   return values.length <= 1 && (key !== 'sex' || values.every((value) => SEX.test(value)));
 };
 
-/** The answers in the wire's own fields, and in `further` whatever these cannot hold in full. */
+/** Splits answers into the profile's own fields, and in `further` those that these cannot hold in full. */
 export const wordsOfAnswers = (
   answers: FormAnswers,
 ): { words: ProfileWords; further: FormAnswers } => {

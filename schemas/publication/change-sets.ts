@@ -10,7 +10,10 @@ import {
   movedItems,
 } from './merge-documents.ts';
 
-/** The live page: what was published or rolled back to, and the changes of running schedules, as they began. */
+/**
+ * The live page: `ground` from the last publication or rollback, and the changes of running schedules in
+ * order of their start.
+ */
 export type Standing<C extends ChangeSet = ChangeSet> = { ground: HomeDocument; running: C[] };
 
 export const pageOf = ({ ground, running }: Standing): HomeDocument =>
@@ -21,7 +24,7 @@ const valueIn = (fields: Fields, field: string) => fields[field] ?? '';
 const changedFields = (part: Part, before: Fields, after: Fields): string[] =>
   Object.keys(part.fields).filter((field) => valueIn(before, field) !== valueIn(after, field));
 
-/** An item of a schedule without what `taken` changes of it; undefined: the schedule has none. */
+/** A schedule's item without the changes in `taken`; undefined if the schedule does not have it. */
 const withoutTaken = (
   part: Part,
   own: { was: Fields | undefined; is: Fields | undefined },
@@ -29,14 +32,13 @@ const withoutTaken = (
 ): Fields | undefined => {
   if (!taken.was !== !taken.is) return own.was;
   if (!own.is || !taken.was || !taken.is) return own.is;
-  // an item that the schedule itself adds ends with it, and is till then as it was changed
+  // an item that the schedule itself adds ends with the schedule; until then it stays as edited
   const from = own.was ?? taken.is;
   const fields = changedFields(part, taken.was, taken.is);
   const given = Object.fromEntries(fields.map((field) => [field, valueIn(from, field)]));
   return { ...own.is, ...given };
 };
 
-/** A schedule's changes without those to what `taken` changes. */
 const giveUp = <C extends ChangeSet>(changes: C, taken: ChangeSet): C => {
   let { document } = changes;
   for (const part of documentParts) {
@@ -61,7 +63,7 @@ const giveUp = <C extends ChangeSet>(changes: C, taken: ChangeSet): C => {
 
 const keysOf = (part: Part, document: HomeDocument): string[] => [...part.read(document).keys()];
 
-/** Items in the order of `wanted`; those that it does not name stay behind what they stood behind. */
+/** Items in the order of `wanted`; one that it does not name stays behind its former neighbour. */
 const inOrderOf = (items: Items, wanted: readonly string[]): Items => {
   const order = wanted.filter((key) => items.has(key));
   const own = [...items.keys()];
@@ -70,8 +72,8 @@ const inOrderOf = (items: Items, wanted: readonly string[]): Items => {
 };
 
 /**
- * The same changes but for places, told of a list that is in the order of `page` already: what the page has
- * and the schedule does not name stands on both sides, so that what the schedule adds finds its place.
+ * The same changes without moves, for a list that is already in the order of `page`. Items that only the page
+ * has are added to both sides, so that what the schedule adds finds its place.
  */
 const withoutPositions = <C extends ChangeSet>(changes: C, part: Part, page: Items): C => {
   const [was, is] = [part.read(changes.base), part.read(changes.document)];
@@ -86,7 +88,6 @@ const withoutPositions = <C extends ChangeSet>(changes: C, part: Part, page: Ite
   };
 };
 
-/** A standing whose page has the items of a part in the order of `page`, as it has them all already. */
 const settleOrder = <C extends ChangeSet>(
   { ground, running }: Standing<C>,
   part: Part,
@@ -96,7 +97,7 @@ const settleOrder = <C extends ChangeSet>(
   running: running.map((changes) => withoutPositions(changes, part, page)),
 });
 
-/** A standing with the page `page`, which it has but for the order of some lists. */
+/** A standing whose page equals `page`, from which it differs at most by the order of lists. */
 const withOrder = <C extends ChangeSet>(standing: Standing<C>, page: HomeDocument): Standing<C> => {
   const now = pageOf(standing);
   return documentParts.reduce((settled, part) => {
@@ -107,7 +108,10 @@ const withOrder = <C extends ChangeSet>(standing: Standing<C>, page: HomeDocumen
   }, standing);
 };
 
-/** Publishes `page`: what it changes becomes part of the ground, and schedules that had changed the same give that up. */
+/**
+ * Publishes `page`: its changes become part of the ground, and running schedules lose their changes of the
+ * same things.
+ */
 export const publishOnto = <C extends ChangeSet>(
   { ground, running }: Standing<C>,
   page: HomeDocument,
@@ -120,7 +124,7 @@ export const publishOnto = <C extends ChangeSet>(
   return withOrder(settled, page);
 };
 
-/** Makes the changes of the schedule at a place of `running` part of the ground; the page stays as it is. */
+/** Makes the changes of the running schedule at `position` permanent; the page stays the same. */
 export const keepForGood = <C extends ChangeSet>(
   { ground, running }: Standing<C>,
   position: number,
@@ -135,7 +139,6 @@ export const keepForGood = <C extends ChangeSet>(
   return withOrder(saved, pageOf({ ground, running }));
 };
 
-/** One thing that changes: an item, a field of it, or its place; `text` is what operators call it. */
 export type ChangedThing = {
   part: string;
   key: string;
@@ -180,7 +183,7 @@ export const changedByBoth = (one: ChangeSet, other: ChangeSet): string[] => {
   });
 };
 
-/** Names a change within a set: an item of a part, or one setting of a part that is one item. */
+/** Identifies a change within a set: an item of a part, or one setting of a part that is a single item. */
 export type LeftOut = Pick<ChangeChoice, 'part' | 'key' | 'field'>;
 
 export const leftOutId = ({ part, key, field }: LeftOut): string => `${part} ${field} ${key}`;
@@ -237,7 +240,9 @@ const without = (changes: ChangeSet, isLeft: IsLeft): HomeDocument =>
     changes.document,
   );
 
-/** Both halves of a set of changes: `page` has the base with all but those that are left out, `rest` with those alone. */
+/**
+ * Splits a set of changes: `page` is the base with all but those in `left`, `rest` the base with only those.
+ */
 export const leaveOut = (
   changes: ChangeSet,
   left: readonly LeftOut[],

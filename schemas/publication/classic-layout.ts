@@ -24,7 +24,7 @@ export const classicVariants = ['variant1', 'variant2', 'variant3', 'variant4'] 
 
 export type ClassicVariantName = (typeof classicVariants)[number];
 
-// the record's own keys, which `Object.keys` widens to string
+// `Object.keys` widens the keys of the literal to string
 const classicNames = Object.keys(classicSections) as (keyof typeof classicSections)[];
 
 const names = [...sectionNames, ...classicNames, ...containerNames] as const;
@@ -45,7 +45,7 @@ export const classicNode = z
       z.strictObject({
         path: z.string(),
         payload: z.optional(z.record(z.string(), z.unknown())),
-        /** Fields of the payload that the page fills with what has been chosen on it. */
+        /** Payload fields that the page fills with the visitor's choice. */
         fill: z.optional(z.record(z.string(), choice)),
       }),
     ),
@@ -66,7 +66,7 @@ const words: Readonly<Record<TabBreach, string>> = {
   'sub-tab-empty': `“${tabSections.subTab}”没有子标签`,
 };
 
-/** Whether the order's switches alone decide on a section, which no classic page may have then. */
+/** Whether only the order's switches open a section; no classic page may have such a one. */
 export const isGated = (name: string): boolean => {
   const rows: Readonly<Record<string, SectionRow>> = homeSections;
   return Boolean(rows[name]?.flag) && !ungatedSections.some((each) => each === name);
@@ -75,7 +75,7 @@ export const isGated = (name: string): boolean => {
 export const classicLayout = z
   .strictObject({
     theme: oneOf(themes, '没有这个主题'),
-    /** The floating coupon icon; `phone-bound` first asks whether a phone is bound. */
+    /** The floating coupon icon; `phone-bound` first requires a bound phone. */
     coupon: z.optional(oneOf(['plain', 'phone-bound'], '优惠券图标应为 plain 或 phone-bound')),
     nodes: z
       .array(classicNode, '区块应为列表')

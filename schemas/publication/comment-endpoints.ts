@@ -7,17 +7,17 @@ import type { HomeDocument } from './home-document.ts';
 import { isPage, type PageName, pageNames } from './page-names.ts';
 import { distinctSections, sectionKey } from './section-item.ts';
 
-/** What comments on a section hang on: its key, on a classic page behind the name of that page. */
+/** The id of a section for comments: its key, on a classic page prefixed with the page's name. */
 export const commentedKey = (page: PageName, key: string): string =>
   page === 'ordered' ? key : `${page}/${key}`;
 
-/** The same in words, such as 样式二的资讯列表. */
+/** Such as 样式二的资讯列表. */
 export const commentedWords = (commented: string): string => {
   const [page = '', ...key] = commented.split('/');
   return key.length > 0 && isPage(page) ? `${pageNames[page]}的${key.join('/')}` : commented;
 };
 
-/** All sections of a document that may be commented on; a page of which it says nothing is as it was shipped. */
+/** The ids of all sections in a document; a page that it does not mention is as shipped. */
 export const commentedIn = (
   { sections, layouts }: Pick<HomeDocument, 'sections' | 'layouts'>,
   shipped: Readonly<Record<ClassicVariantName, ClassicLayout>>,
@@ -47,7 +47,7 @@ const comment = z.object({
   at: epochMs,
   edited: z.boolean(),
   text: z.string(),
-  /** Until when who asks may change the words; null: not, or not any more. */
+  /** Until when this operator may edit the text; null: not, or no longer. */
   changeUntil: z.nullable(epochMs),
 });
 
@@ -63,7 +63,7 @@ export const countComments = look(
   z.object({ items: z.array(z.object({ section: z.string(), open: z.int() })) }),
 );
 
-/** The threads about a section: the open ones, oldest first, then what was resolved last. */
+/** Open threads first, the oldest first, then resolved ones, the latest first. */
 export const readComments = look(
   'read-comments',
   { section },
@@ -78,11 +78,14 @@ export const addComment = act(
   ['noSuchSection', 'commentsFull'],
 );
 
-/** Answers in a thread, which opens it again; `id`: its first comment. */
 export const replyToComment = act(
   'reply-to-comment',
   'home.edit',
-  { id: rowId, text: operatorText(LONGEST_COMMENT) },
+  {
+    /** Of the thread's first comment. */
+    id: rowId,
+    text: operatorText(LONGEST_COMMENT),
+  },
   z.object({ id: rowId }),
   ['noSuchComment', 'threadFull', 'commentsFull'],
 );
@@ -95,11 +98,15 @@ export const changeComment = act(
   ['noSuchComment', 'commentFixed'],
 );
 
-/** Closes a thread, or opens it again; `id`: its first comment. */
+/** Resolves or reopens a thread. */
 export const resolveComment = act(
   'resolve-comment',
   'home.edit',
-  { id: rowId, resolved: z.boolean() },
+  {
+    /** Of the thread's first comment. */
+    id: rowId,
+    resolved: z.boolean(),
+  },
   emptyObject,
   ['noSuchComment', 'commentsFull'],
 );

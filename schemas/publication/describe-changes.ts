@@ -16,7 +16,6 @@ const LONGEST_VALUE = 24;
 
 type Words = Readonly<Record<string, string>>;
 
-/** What the values of a field mean that are chosen among a few. */
 const words: Readonly<Record<string, Words>> = {
   template: {
     ...{ ordered: '有序首页', variant1: '样式一', variant2: '样式二' },
@@ -29,7 +28,7 @@ const words: Readonly<Record<string, Words>> = {
   theme: { default: '默认配色', red: '红色', food: '橙色', draw: '紫色' },
 };
 
-/** What a text begins with; drafts hold texts of any length, and signs that nobody sees. */
+/** Shortened and without invisible characters, since drafts hold texts of any kind. */
 const short = (text: string): string =>
   withoutUnseen(text.length > LONGEST_VALUE ? `${cutText(text, LONGEST_VALUE)}…` : text);
 
@@ -50,7 +49,7 @@ const fieldChange = (
   after: Scalar | undefined,
 ) => {
   if (part.structured?.includes(field)) return `${label}${after ? '有改动' : '已清空'}`;
-  // an address says nothing to whoever looks at pictures
+  // addresses of pictures mean nothing to operators
   if (part.pictures?.includes(field))
     return `${label}${after ? (before ? '已更换' : '已加上') : '已清空'}`;
   if (typeof after === 'boolean') {
@@ -84,7 +83,10 @@ export const nameIn = (part: Part, fields: Fields): string => {
   return withoutUnseen(name.length > LONGEST_NAME ? `${cutText(name, LONGEST_NAME)}…` : name);
 };
 
-/** The part with which another one comes or goes, which tells it all; undefined where it changes by itself. */
+/**
+ * The part that comes or goes as a whole and so describes this change too; undefined if the part changed by
+ * itself.
+ */
 export const goesWith = (
   { of }: Part,
   before: HomeDocument,
@@ -123,7 +125,10 @@ const partChanges = (part: Part, before: HomeDocument, after: HomeDocument): Doc
 export const describeChanges = (before: HomeDocument, after: HomeDocument): DocumentChange[] =>
   documentParts.flatMap((part) => partChanges(part, before, after));
 
-/** A change that is published, or left out, by itself; `field`: the setting, '' where it is an item as a whole. */
+/**
+ * A change that can be published or left out by itself; `field`: the setting, '' where the whole item
+ * changes.
+ */
 export type ChangeChoice = DocumentChange & { field: string };
 
 const choicesIn = (part: Part, before: HomeDocument, after: HomeDocument): ChangeChoice[] => {
@@ -140,7 +145,7 @@ const choicesIn = (part: Part, before: HomeDocument, after: HomeDocument): Chang
 export const describeChoices = (before: HomeDocument, after: HomeDocument): ChangeChoice[] =>
   documentParts.flatMap((part) => choicesIn(part, before, after));
 
-/** A field of a change, as it was and as it is to be, in lines; of a picture its address. No line: nothing was there. */
+/** A field of a change, before and after, in lines; of a picture its address. No lines: it was empty. */
 export type ChangeDetail = {
   label: string;
   kind: 'words' | 'picture';

@@ -2,10 +2,9 @@ import * as z from 'zod/mini';
 import { hasUnseen } from '../text/tidy-text.ts';
 import { safeAddress } from '../wire/primitives.ts';
 
-/** Markup has no place in what learners read as plain text. */
 export const MARKUP = /[<>]|javascript:/i;
 
-/** What each plain text may be, which its checks do not tell. */
+/** The limits of each plain text for the JSON Schema, since checks cannot be read back. */
 export const plainTexts = new WeakMap<
   z.core.$ZodType,
   { label: string; longest: number; least: number }
@@ -15,7 +14,7 @@ export const plain = (label: string, longest: number, least = 0) => {
   const schema = z.string(`${label}应为文字`).check(
     z.trim(),
     z.minLength(least, `${label}不能为空`),
-    // a sign beyond the first plane is one, as JSON Schema counts
+    // counts code points, as JSON Schema does
     z.refine((text) => [...text].length <= longest, `${label}最多 ${longest} 个字`),
     z.refine((text) => !MARKUP.test(text), `${label}不能含有 < > 或脚本`),
     // control characters break lists and logs
@@ -25,7 +24,7 @@ export const plain = (label: string, longest: number, least = 0) => {
   return schema;
 };
 
-/** What each address may be, which its checks do not tell. */
+/** The limits of each address for the JSON Schema, since checks cannot be read back. */
 export const addresses = new WeakMap<z.core.$ZodType, { label: string; needed: boolean }>();
 
 export const LONGEST_ADDRESS = 500;
@@ -49,7 +48,7 @@ export const picture = (label: string) => link(label, `请上传${label}`);
 
 const structural = new WeakSet<object>();
 
-/** A check that merging needs, which a draft passes as well. */
+/** Marks a check that merging relies on; drafts have to pass it too. */
 export const ofStructure = <C extends object>(check: C): C => {
   structural.add(check);
   return check;

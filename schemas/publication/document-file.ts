@@ -73,7 +73,7 @@ const settingWords = (section: unknown, setting: string): string | undefined => 
   return Object.hasOwn(table, setting) ? table[setting]?.label : undefined;
 };
 
-/** A place in what a document says, in words: 区块 第 4 个「课程模块」 设置 显示条数. */
+/** The path of a fault for operators: 区块 第 4 个「课程模块」 设置 显示条数. */
 const pathWords = (value: unknown, steps: readonly string[]): string => {
   let context = value;
   let parent: unknown;
@@ -89,7 +89,7 @@ const pathWords = (value: unknown, steps: readonly string[]): string => {
 
 export type FileScope = 'whole' | PageName;
 
-/** In bytes; the longest draft, with blanks and line breaks, is smaller. */
+/** In bytes; the longest formatted draft is smaller. */
 export const LARGEST_FILE = 2 * 1024 * 1024;
 
 export const scopeWords = (scope: FileScope): string =>
@@ -101,12 +101,12 @@ const pageFields = (document: HomeDocument, page: PageName): object | undefined 
   if (page === 'ordered') return { sections: document.sections };
   const layout = document.layouts[page];
   if (!layout) return undefined;
-  // the database tells fields in an order of its own
+  // the database does not keep the order of fields
   const { theme, ...rest } = layout;
   return { theme, ...rest };
 };
 
-/** The file of a document, or of a page of it, as text; undefined for a page that is as it was shipped. */
+/** The export of a document, or of one page of it; undefined for a page that is as shipped. */
 export const documentFile = (document: HomeDocument, scope: FileScope): string | undefined => {
   const { version, ...rest } = document;
   const statement = scope === 'whole' ? rest : pageFields(document, scope);
@@ -115,7 +115,7 @@ export const documentFile = (document: HomeDocument, scope: FileScope): string |
   return `${JSON.stringify({ ...head, ...statement }, null, 2)}\n`;
 };
 
-/** `faults`: what keeps the document from being published; their places are words. */
+/** `faults`: what keeps the document from being published, with paths for operators. */
 export type ReadFile =
   | { ok: true; scope: FileScope; document: HomeDocument; faults: DocumentFault[] }
   | { ok: false; faults: DocumentFault[] };
@@ -178,7 +178,6 @@ const rootOf = (scope: FileScope): readonly string[] => {
   return scope === 'ordered' ? ['sections'] : ['layouts', scope];
 };
 
-/** Faults of what the file says, with their places in it as words; those of other pages are none of its own. */
 const ownFaults = ({ value, scope }: Opened, faults: readonly DocumentFault[]): DocumentFault[] => {
   const root = rootOf(scope);
   return faults.flatMap(({ path, message }) => {
@@ -191,11 +190,11 @@ const ownFaults = ({ value, scope }: Opened, faults: readonly DocumentFault[]): 
 
 type Reading = {
   into: HomeDocument;
-  /** The page that is shown; a file of another one is refused. */
+  /** The open page; a file of another page is refused. */
   page?: PageName;
 };
 
-/** Reads a file of any version by what it holds: as of a draft, or nothing of it. */
+/** Reads a file of any version as a draft, whole or not at all. */
 export const readDocumentFile = (bytes: Uint8Array, { into, page }: Reading): ReadFile => {
   const opened = openFile(bytes);
   if ('refusal' in opened) return refused(opened.refusal);
@@ -205,6 +204,6 @@ export const readDocumentFile = (bytes: Uint8Array, { into, page }: Reading): Re
   const read = readDraftDocument(scope === 'whole' ? value : withPage(into, scope, value));
   const own = ownFaults(opened, read.faults);
   if (read.ok) return { ok: true, scope, document: read.document, faults: own };
-  // a page may not fit into a document whose other pages are at fault
+  // a page may not fit into a document whose other pages have faults
   return { ok: false, faults: own.length > 0 ? own : read.faults };
 };

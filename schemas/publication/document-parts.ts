@@ -2,7 +2,7 @@ import type { ClassicLayout, ClassicVariantName } from './classic-layout.ts';
 import type { HomeDocument } from './home-document.ts';
 import { distinctSections, type SectionItem, sectionKey } from './section-item.ts';
 
-/** A value whose fields stand in one order, so that equal ones read the same. */
+/** A value with sorted fields, so that equal ones have equal JSON. */
 export const inOrder = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(inOrder);
   if (typeof value !== 'object' || value === null) return value;
@@ -10,7 +10,7 @@ export const inOrder = (value: unknown): unknown => {
   return Object.fromEntries(fields.map(([field, inner]) => [field, inOrder(inner)]));
 };
 
-/** What is made of an object is made once; objects of a document are never changed in place. */
+/** Caches a result per object; objects of a document are never changed in place. */
 const remembered = <From extends object, To>(make: (from: From) => To): ((from: From) => To) => {
   const known = new WeakMap<From, { made: To }>();
   return (from) => {
@@ -23,10 +23,10 @@ const remembered = <From extends object, To>(make: (from: From) => To): ((from: 
 export type Scalar = string | boolean;
 export type Fields = Readonly<Record<string, Scalar>>;
 
-/** A part as a run of items with a key each; a part that is one object is a run of one. */
+/** A part of a document as items by key; a part that is one object has a single item. */
 export type Part = {
   label: string;
-  /** The label of the part without which there are none of its items. */
+  /** The label of the parent part, without which this part has no items. */
   of?: string;
   ordered: boolean;
   single?: true;
@@ -40,7 +40,7 @@ export type Part = {
 
 export type PictureShape = { width: number; height: number; words: string };
 
-/** As learners' pages draw them (`src/ui/media/picture.module.css`). */
+/** As pages draw it (`src/ui/media/picture.module.css`). */
 const banner: PictureShape = {
   width: 1035,
   height: 450,
@@ -68,18 +68,16 @@ export const fitsShape = (
   return off <= SLACK && off >= 1 / SLACK;
 };
 
-/** A classic page as parts of a document: what it says of itself, and its sections, which have keys of their own. */
-
 type ClassicNode = ClassicLayout['nodes'][number];
 
 const ONE = 'one';
 
-/** Says that a title is written and empty, which is no other page but another document. */
+/** Marks a title that is set and empty: the page looks the same, but the document differs. */
 const BLANK = 'blank';
 
 const scalars = ['name', 'id', 'title', 'theme', 'tab', 'subTab', 'stands'] as const;
 
-/** Fields of a section that hold more than a text, as JSON; '' where they say nothing. */
+/** Fields of a section that are kept as JSON; '' where they are empty. */
 const structured = {
   settings: '设置',
   source: '数据来源',
@@ -110,7 +108,7 @@ const fieldsOf = remembered((node: ClassicNode): Fields => {
 const saysSame = (one: Fields, other: Fields): boolean =>
   JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other));
 
-/** A section as its fields say it, in the order in which it said the same before; '' says nothing. */
+/** A section from its fields, in the field order of `before`; '' stands for a missing field. */
 const nodeOf = (
   { shownId: _shownId, ...fields }: Fields,
   before: ClassicNode | undefined,
@@ -125,7 +123,6 @@ const nodeOf = (
   if (fields[BLANK] && statement.title === undefined) statement.title = '';
   const remaining = Object.keys(before ?? {}).filter((field) => Object.hasOwn(statement, field));
   const inOrder = Object.fromEntries(remaining.map((field) => [field, statement[field]]));
-  // `fields` were made from sections by `fieldsOf`
   return { ...inOrder, ...statement } as ClassicNode;
 };
 
@@ -178,7 +175,7 @@ const classicSectionsOf = (variant: ClassicVariantName, name: string): Part => (
   label: `${name}区块`,
   of: `${name}布局`,
   ordered: true,
-  // `shownId` is the id by which a section without one of its own is told from others
+  // `shownId` distinguishes sections without an id of their own
   nameOf: ({ name: section, id = '', shownId = id }) =>
     `${name} ${String(section)}${shownId ? `（${String(shownId)}）` : ''}`,
   fields: {
@@ -208,8 +205,6 @@ const classicSectionsOf = (variant: ClassicVariantName, name: string): Part => (
     return { ...document, layouts: { ...document.layouts, [variant]: { ...layout, nodes } } };
   },
 });
-
-/** What a home document consists of, in operators' words: differences, merging and forms derive from it. */
 
 type ListName = 'banners' | 'icons' | 'tabs';
 type ObjectName = 'memberCard' | 'follow' | 'site';
@@ -267,7 +262,6 @@ const sectionOf = (fields: Fields): SectionItem => {
     if (value === '' && field !== 'title') return [];
     return [[field, Object.hasOwn(structured, field) ? JSON.parse(String(value)) : value]];
   });
-  // `fields` were made from sections by `sectionFields`
   return Object.fromEntries(parsed) as SectionItem;
 };
 
@@ -283,7 +277,7 @@ const sections: Part = {
     new Map(document.sections.map(sectionFields).map((fields) => [keyOfFields(fields), fields])),
   write: (document, items) => {
     const before = new Map(document.sections.map((item) => [sectionFields(item), item]));
-    // a section of which nothing has changed stays the same object, by which its row knows that
+    // an unchanged section stays the same object, by which its row in the editor is memoised
     const written = [...items.values()].map((fields) => before.get(fields) ?? sectionOf(fields));
     return { ...document, sections: written };
   },

@@ -8,7 +8,7 @@ import {
   upgradeDocument,
 } from './home-document.ts';
 
-/** A draft has the structure of a document, which merging needs, and may say what no release may. */
+/** A draft has the structure of a document, which merging needs, but may break rules of content. */
 
 type Schema = z.core.$ZodType;
 
@@ -34,23 +34,23 @@ const partsWithout = (def: Def): object => {
   }
 };
 
-/** The same schema without its checks of content: types, choices, fields and keys are as they were. */
+/** The same schema without checks of content; types, choices, fields and keys stay. */
 function withoutContent(schema: Schema): Schema {
   // every schema of a document is one of zod's own
   const { def } = (schema as z.core.$ZodTypes)._zod;
-  // such a schema is its check and nothing else
+  // such a schema consists of its check alone
   if (def.type === 'custom') return z.unknown();
   return z.core.clone(schema, { ...def, checks: draftChecks(def), ...partsWithout(def) });
 }
 
 export const draftDocument =
-  // checks decide on values and leave their types as they are
+  // checks narrow values, not types
   withoutContent(homeDocument) as z.ZodMiniType<HomeDocument, z.input<typeof homeDocument>>;
 
 const LONGEST = 300_000;
 const DEEPEST = 40;
 
-/** Walks without calling itself, as what is too deep for that is what it looks for. */
+/** Iterative, since recursion would overflow the stack on the very input it looks for. */
 const isTooDeep = (given: unknown): boolean => {
   let level: unknown[] = [given];
   for (let depth = 0; depth <= DEEPEST; depth += 1) {
@@ -68,7 +68,9 @@ export type ReadDraft =
 
 const refused = (message: string): ReadDraft => ({ ok: false, faults: [{ path: '', message }] });
 
-/** Reads a document of any version as a draft; what is fit to be published as `readHomeDocument` reads it. */
+/**
+ * Reads a document of any version as a draft; one that could be published reads as with `readHomeDocument`.
+ */
 export const readDraftDocument = (given: unknown): ReadDraft => {
   if (isTooDeep(given)) return refused('文档的层级太多');
   const strict = readHomeDocument(given);

@@ -38,10 +38,9 @@ import {
 } from './fields.ts';
 import { publicationRefusals } from './refusals.ts';
 
-/** Read by the verb, which says in words what is wrong. */
+/** Read by the handler, which answers faults in words. */
 const anyDocument = z.unknown();
 
-/** Everything the editor stands on. `now` is the server's clock. */
 export const readDesk = look(
   'read-desk',
   {},
@@ -50,11 +49,12 @@ export const readDesk = look(
     live: release,
     schedules: z.array(schedule),
     presence: z.array(presence),
+    /** The server's clock. */
     now: epochMs,
   }),
 );
 
-/** Saves the draft that `version` was read as, also what is unfit to be published; `saved` alone has changed anything. */
+/** Saves a draft, also one that cannot be published; only the outcome `saved` has changed anything. */
 export const saveDraft = act(
   'save-draft',
   'home.edit',
@@ -62,20 +62,26 @@ export const saveDraft = act(
   z.discriminatedUnion('outcome', [saved, stale, faulty]),
 );
 
-/** `section`: the key of a section, '' for what is none; `at`: the place in the document of what is no section. */
-const warning = z.object({ section: z.string(), text: z.string(), at: z.optional(z.string()) });
+const warning = z.object({
+  /** The key of a section; '' for none. */
+  section: z.string(),
+  text: z.string(),
+  /** The path in the document, where it is no section. */
+  at: z.optional(z.string()),
+});
 
-/**
- * Errors and warnings of the draft, or of a plan, as it is, and what publishing it would change. `faults` keep it from
- * being published, and a plan from being sent in: what the document's schema refuses, and that learners would see
- * nothing. `at`: when they are to see it; without it now, and of a plan, which may be put live later, from when on
- * everybody sees something. With `left` faults and warnings are those of the live page with all other changes.
- */
 export const reviewDraft = look(
   'review-draft',
-  { at: z.optional(requestedMoment), left: leftOut, plan: z.optional(rowId) },
+  {
+    /** When it is to go live, by default now; for a plan, by default the moment from which everybody sees something. */
+    at: z.optional(requestedMoment),
+    /** With changes left out, the live page with all other changes is checked. */
+    left: leftOut,
+    plan: z.optional(rowId),
+  },
   z.object({
     version,
+    /** What keeps the draft from being published, or the plan from being submitted. */
     faults: z.array(fault),
     warnings: z.array(warning),
     changes: z.array(changeChoice),
@@ -86,11 +92,15 @@ export const reviewDraft = look(
 export type DraftReview = z.output<typeof reviewDraft.data>;
 export type Warning = DraftReview['warnings'][number];
 
-/** Where colleagues' changes would go, only those who may publish do it. */
+/** Discards the draft; where it has changes of colleagues, only those who may publish can do it. */
 export const resetDraft = act(
   'reset-draft',
   'home.edit',
-  { version, release: z.nullable(rowId) },
+  {
+    version,
+    /** The release that the draft becomes; null: the live one. */
+    release: z.nullable(rowId),
+  },
   z.discriminatedUnion('outcome', [saved, stale]),
   ['noSuchRelease', 'changesOfOthers'],
 );
@@ -108,7 +118,6 @@ export const readDraftStep = look(
   ['noSuchDraftStep'],
 );
 
-/** Makes the draft of `version` what it was after a step, as a version of its own. */
 export const restoreDraftStep = act(
   'restore-draft-step',
   'home.edit',
@@ -120,22 +129,24 @@ export const restoreDraftStep = act(
   ['noSuchDraftStep'],
 );
 
-/** Whose changes giving the draft up takes away; `earlier`: how many are older than the history. */
 export const unpublishedChanges = look(
   'unpublished-changes',
   {},
   z.object({
     version,
     owners: z.array(z.object({ name: author, own: z.boolean(), count: z.int() })),
+    /** How many changes are older than the history. */
     earlier: z.int(),
     mayDiscard: z.boolean(),
   }),
 );
 
-/** A stamp that is another once any plan has changed, and how many plans wait for a decision. */
-const planSigns = { plans: z.string(), waitingPlans: z.int() };
+const planSigns = {
+  /** Differs once any plan has changed. */
+  plans: z.string(),
+  waitingPlans: z.int(),
+};
 
-/** Reports that this operator is present, and answers who else is. */
 export const heartbeat = operatorCall(
   'heartbeat',
   'home.look',
@@ -147,19 +158,24 @@ export const heartbeat = operatorCall(
   { changes: true },
 );
 
-/** The media type by which a console asks to be told of changes for as long as it listens. */
 export const DESK_STREAM = 'text/event-stream';
 
 /**
- * What an open desk has to know of what others do: the draft's version, the release that is live, and stamps that are
- * others once open schedules, plans or the operators present have changed. Whoever accepts `DESK_STREAM` is sent this data
- * as an event at once and after each change, until the session ends; everybody else is answered once.
+ * What an open desk has to know about others' work. With `Accept: text/event-stream` it is sent as an event
+ * at once and after each change, until the session ends.
  */
 export const watchDesk = look(
   'watch-desk',
   {},
   z.object({
-    ...{ draft: version, live: rowId, schedules: z.string(), presence: z.string() },
+    ...{
+      draft: version,
+      live: rowId,
+      /** Differs once open schedules have changed. */
+      schedules: z.string(),
+      /** Differs once the operators present have changed. */
+      presence: z.string(),
+    },
     ...planSigns,
   }),
 );
@@ -177,7 +193,7 @@ const pictureAnswer = z.object({ address: z.string() });
 
 const pictureCall = {
   idempotent: true,
-  // the limit is generous: a picture that is too large gets a refusal in words, not a bare 413
+  // a picture that is too large gets a refusal in words, not a bare 413
   bodyLimit: 2 * lengthInBase64(LARGEST_OPERATOR_PICTURE),
   refusals: joinRefusals(
     pickRefusals(publicationRefusals, 'operatorPictureTooLarge'),
@@ -185,7 +201,7 @@ const pictureCall = {
   ),
 } as const;
 
-/** A picture in base64, at most 5 MB decoded: PNG, JPEG, WebP or GIF. */
+/** PNG, JPEG, WebP or GIF in base64. */
 export const uploadFile = operatorCall(
   'upload',
   'home.edit',
@@ -213,14 +229,17 @@ export const previewSession = operatorCall(
 export const previewHours = [1, 24, 168] as const;
 export type PreviewHours = (typeof previewHours)[number];
 
-/** A link to the draft, or a plan, of each moment. `address`: a path of this site, or on learners' own site a whole one. */
 export const makePreviewLink = operatorCall(
   'make-preview-link',
   'home.edit',
   z.object({ hours: z.literal(previewHours), plan: z.optional(rowId), key: operationKey }),
-  z.object({ address: z.string(), until: epochMs }),
+  z.object({
+    /** A path of this site, or a whole address where learners have a site of their own. */
+    address: z.string(),
+    until: epochMs,
+  }),
   {
-    // the link is told once and stored nowhere
+    // the link is stored nowhere
     idempotent: 'answer-once',
     refusals: pickRefusals(publicationRefusals, 'learnerSiteUnknown', 'planUnknown'),
   },
@@ -228,13 +247,17 @@ export const makePreviewLink = operatorCall(
 
 export const revokePreviewLinks = act('revoke-preview-links', 'home.edit', {}, emptyObject);
 
-/** Publishes the draft but for `left`; `repeated`: that had been done before, by this request or another one. */
 export const publish = act(
   'publish',
   'home.decide',
   { version, note, left: leftOut },
   z.discriminatedUnion('outcome', [
-    z.object({ outcome: z.literal('published'), release: releaseHead, repeated: z.boolean() }),
+    z.object({
+      outcome: z.literal('published'),
+      release: releaseHead,
+      /** The same changes were published before, by this request or another. */
+      repeated: z.boolean(),
+    }),
     stale,
     faulty,
   ]),
@@ -242,68 +265,81 @@ export const publish = act(
 );
 
 /**
- * Schedules what the draft of this version changes of the live page, but for the changes in `left`; it does not
- * follow the draft. With `clearDraft` the draft becomes what is live, with what was left out. `repeated`: this request,
- * or another one for the same changes and times, had been carried out before.
+ * Schedules the changes of this version of the draft without those in `left`; later edits of the draft do not
+ * affect it.
  */
 export const schedulePublication = act(
   'schedule-publication',
   'home.decide',
   {
     ...{ version, note, from: epochMs, until: z.nullable(epochMs) },
+    /** Resets the draft to the live page with the changes in `left`. */
     clearDraft: z.optional(z.boolean()),
     left: leftOut,
   },
   z.discriminatedUnion('outcome', [
-    z.object({ outcome: z.literal('scheduled'), schedule, repeated: z.boolean() }),
+    z.object({
+      outcome: z.literal('scheduled'),
+      schedule,
+      /** The same changes were scheduled before, by this request or another with the same times. */
+      repeated: z.boolean(),
+    }),
     stale,
     faulty,
   ]),
   ['scheduleStart', 'scheduleEnd', 'nothingChosen'],
 );
 
-/** Open ones, soonest first, and those with a trouble that nobody has seen to; what each changes, in words. */
+/** Open schedules, soonest first, and those with trouble that nobody has handled. */
 export const listSchedules = look(
   'list-schedules',
   {},
   z.object({
     items: z.array(
-      z.extend(schedule, { overlaps: z.array(overlap), changes: z.array(z.string()) }),
+      z.extend(schedule, {
+        overlaps: z.array(overlap),
+        /** In words. */
+        changes: z.array(z.string()),
+      }),
     ),
     now: epochMs,
   }),
 );
 
-/** A schedule's changes in words, and `document`: the page as it will be at its start, or is since then. */
 export const readSchedule = look(
   'read-schedule',
   { id: rowId },
-  z.object({ schedule, changes: z.array(detailedChange), document: draftDocument }),
+  z.object({
+    schedule,
+    changes: z.array(detailedChange),
+    /** The page as of its start. */
+    document: draftDocument,
+  }),
   ['noSuchSchedule', 'scheduleOver'],
 );
 
-/**
- * What publishing the draft, now or at `from`, has to do with schedules, in words. `early`: changes of a schedule
- * to come that would go live now. `taken`: what a running one would give up. `later`: what a schedule to come will
- * change again. `overlaps`: schedules at the same time, only with `from`.
- */
+/** How publishing the draft, now or at `from`, affects schedules, in words. */
 export const reviewSchedules = look(
   'review-schedules',
   { from: z.nullable(epochMs), until: z.nullable(epochMs), left: leftOut },
   z.object({
+    /** Changes of a waiting schedule that would go live now. */
     early: z.array(z.string()),
+    /** Changes that a running schedule would lose. */
     taken: z.array(z.string()),
+    /** Changes that a waiting schedule will overwrite. */
     later: z.array(z.string()),
+    /** Schedules at the same time; only with `from`. */
     overlaps: z.array(z.string()),
   }),
 );
 
-/** Changes times and note, and with `version` the changes; of a schedule that runs, the end and the note. */
 export const changeSchedule = act(
   'change-schedule',
   'home.decide',
   {
     ...{ id: rowId, note, from: epochMs, until: z.nullable(epochMs) },
+    /** The version of the draft whose changes it takes over; null leaves them. */
     version: z.nullable(version),
   },
   z.discriminatedUnion('outcome', [
@@ -314,7 +350,7 @@ export const changeSchedule = act(
   ['noSuchSchedule', 'scheduleOver', 'scheduleBegun', 'scheduleStart', 'scheduleEnd'],
 );
 
-/** A paused schedule does not begin; one that runs takes its changes back until it goes on. */
+/** A paused schedule does not begin; pausing a running one takes its changes back until it resumes. */
 export const pauseSchedule = act(
   'pause-schedule',
   'home.decide',
@@ -327,13 +363,13 @@ export const handleSchedule = act('handle-schedule', 'home.decide', { id: rowId 
   'noSuchSchedule',
 ]);
 
-/** Calls a schedule off. The changes of one that runs stay, and nothing takes them back. */
+/** Cancels a schedule; the changes of a running one stay for good. */
 export const cancelSchedule = act('cancel-schedule', 'home.decide', { id: rowId }, emptyObject, [
   'noSuchSchedule',
   'scheduleOver',
 ]);
 
-/** Takes up a release's content as a release of its own; the draft stays, and schedules that run are over. */
+/** Makes an old release the live one as a new release; running schedules end, the draft stays. */
 export const rollBack = act(
   'roll-back',
   'home.decide',
@@ -350,19 +386,20 @@ export const listReleases = look(
 
 export const readRelease = look('read-release', { id: rowId }, release, ['noSuchRelease']);
 
-/**
- * What the conditions of the home page ask of one member, by number or phone. Each look stands in the audit,
- * by the member's number; `registeredAt` in ms, `studies` the categories in which they have a course.
- */
+/** Facts about a member that conditions of the home page use. The audit records each call. */
 export const readMemberFacts = operatorCall(
   'read-member-facts',
   'home.look',
-  z.object({ who: words(LONGEST_PHONE) }),
+  z.object({
+    /** A member's id or phone. */
+    who: words(LONGEST_PHONE),
+  }),
   z.object({
     id: z.string(),
     card: z.boolean(),
     doctor: z.boolean(),
     registeredAt: epochMs,
+    /** Ids of the categories in which they have a course. */
     studies: z.array(z.string()),
   }),
   {

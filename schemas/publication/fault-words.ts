@@ -2,8 +2,6 @@ import * as z from 'zod/mini';
 import { nearestName } from '../nearest-name.ts';
 import { cutSigns } from '../text/text-signs.ts';
 
-/** What is wrong with a document, in words for operators, whichever schema reads it. */
-
 export type DocumentFault = { path: string; message: string };
 
 const LONGEST_NAME = 40;
@@ -11,7 +9,7 @@ const MOST_NAMED = 5;
 
 const quoted = (name: string): string => `“${cutSigns(name, LONGEST_NAME)}”`;
 
-/** What was most likely meant, where something known is near enough; `owner` has its name for another spelling. */
+/** Suggests the most similar name, or '' if none is near; `owner` gives the canonical name of an alias. */
 export const closest = (
   given: unknown,
   names: readonly string[],
@@ -27,7 +25,6 @@ export const unknownNames = (given: readonly string[], names: readonly string[])
   return notices.join('、') + rest;
 };
 
-/** One of some values; `text` of another one, with the nearest of them. */
 export const oneOf = <const T extends readonly string[]>(values: T, text: string) =>
   z.enum(values, { error: ({ input }) => text + closest(input, values) });
 

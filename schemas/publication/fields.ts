@@ -17,16 +17,16 @@ export const draft = z.object({ version, document: draftDocument, author, savedA
 
 const documentChange = z.object({ part: z.string(), key: z.string(), text: z.string() });
 
-/** A step of the draft's history; `version`: the draft's after it. */
 export const draftStep = z.object({
   id: rowId,
+  /** Of the draft after the step. */
   version,
   author,
   since: epochMs,
   at: epochMs,
-  /** What the step was, in words; '' for saves of what was edited. */
+  /** In words; '' for saves of edits. */
   note: z.string(),
-  /** The first of its changes; `count`: how many there are. */
+  /** The first of `count` changes. */
   changes: z.array(documentChange),
   count: z.int(),
 });
@@ -35,7 +35,6 @@ export const planStates = [
   ...(['merged', 'released', 'abandoned'] as const),
 ] as const;
 
-/** Plans of which changes are put live, by the names that they had. */
 const namedPlans = z.array(z.object({ id: rowId, name: z.string() }));
 
 export const releaseKinds = ['first', 'publish', 'scheduled', 'ended', 'rollback'] as const;
@@ -48,12 +47,12 @@ export const releaseHead = z.object({
   source: z.nullable(rowId),
   plans: namedPlans,
 });
-/** Its document may break rules that came later, which keeps it from being taken up again and not from being read. */
+/** Its document may break rules that came later: it can be read, but not made live again. */
 export const release = z.extend(releaseHead, { document: draftDocument });
 export const scheduleStates = ['waiting', 'live', 'paused', 'done', 'cancelled', 'failed'] as const;
 /**
- * `missed`: no server ran in time. `misfit`: the page with it would break the rules. `kept`: the page without it
- * would, so that its changes stayed. `error`: the server failed at it and tries again.
+ * `missed`: no server ran in time. `misfit`: the page with it would break the rules. `kept`: the page without
+ * it would, so its changes stayed. `error`: the server failed and retries.
  */
 export const scheduleTroubles = ['missed', 'misfit', 'kept', 'error'] as const;
 export const schedule = z.object({
@@ -65,7 +64,7 @@ export const schedule = z.object({
   /** `live`: it has begun and will end. `failed`: it never began. */
   state: z.enum(scheduleStates),
   begun: z.boolean(),
-  /** Null where nothing is wrong, or an operator has seen to it. */
+  /** null: none, or an operator has handled it. */
   trouble: z.nullable(z.enum(scheduleTroubles)),
   plans: namedPlans,
 });
@@ -79,19 +78,22 @@ const changeDetail = z.object({
   after: z.array(z.string()),
 });
 
-/** A change that is published by itself; `field`: the setting, '' where it is an item as a whole. */
+/** A change that can be published by itself. */
 export const detailedChange = z.extend(change, {
+  /** The setting; '' where the whole item changes. */
   field: z.string(),
   details: z.array(changeDetail),
 });
 
-/** `authors`: who has changed it since it was live; none where nobody knows. */
-export const changeChoice = z.extend(detailedChange, { authors: z.array(author) });
+export const changeChoice = z.extend(detailedChange, {
+  /** Who has changed it since it was live; empty if unknown. */
+  authors: z.array(author),
+});
 
 const LONGEST_KEY = 1000;
 const MOST_LEFT = 2000;
 
-/** Changes of a draft that are not to be published; what is no change of it leaves nothing out. */
+/** Changes of a draft to leave out when publishing; unknown ones have no effect. */
 export const leftOut = z.optional(
   z
     .array(
@@ -105,21 +107,21 @@ export const leftOut = z.optional(
 );
 export const presence = z.object({
   name: z.string(),
-  /** The part that the operator is editing, in Chinese; '' while they only look. */
+  /** The part being edited, in Chinese; '' while only looking. */
   editing: z.string(),
   seenAt: epochMs,
 });
 
 export const fault = z.object({ path: z.string(), message: z.string() });
 
-/** What becomes of a save: done; done by somebody else meanwhile, whose draft this is; or not to be read as a draft. */
+/** The outcomes of a save; with `stale` somebody else saved first, and `draft` is theirs. */
 export const saved = z.object({ outcome: z.literal('saved'), version });
 export const stale = z.object({ outcome: z.literal('stale'), draft });
 export const faulty = z.object({ outcome: z.literal('faulty'), faults: z.array(fault) });
 
 type Name = keyof typeof publicationRefusals;
 
-/** A call that whoever may look at the home page makes, and that changes nothing. */
+/** Defines a reading call for holders of `home.look`. */
 export const look = <F extends z.core.$ZodShape, D extends z.core.$ZodType, R extends Name = never>(
   name: string,
   fields: F,
@@ -130,7 +132,7 @@ export const look = <F extends z.core.$ZodShape, D extends z.core.$ZodType, R ex
     refusals: pickRefusals(publicationRefusals, ...refusals),
   });
 
-/** A call that changes something, once for each key. */
+/** Defines a changing call, idempotent by its key. */
 export const act = <
   F extends z.core.$ZodShape,
   D extends z.core.$ZodType,

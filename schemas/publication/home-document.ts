@@ -6,8 +6,8 @@ import { isRecord } from './json-text.ts';
 import { colourIssues, sectionItem, sectionKey } from './section-item.ts';
 
 /**
- * The version of home documents. 1: names of sections, each once, with switch and title. 2: items that
- * say more than names, groups, and the layouts of the classic pages.
+ * 1: names of sections, each once, with switch and title. 2: items with further fields, groups, and the
+ * layouts of the classic pages.
  */
 export const DOCUMENT_VERSION = 2;
 
@@ -19,9 +19,9 @@ export const upgradeDocument = (given: unknown): unknown =>
 const known = ['name', 'open', 'title'];
 
 /**
- * A sound document of version 2 as one of version 1, and what that loses: groups, further items of a
- * section, and whatever else an item says.
- * @internal a test holds the way back, for who has to take up an earlier server
+ * Converts a valid document of version 2 to version 1; `lost` names groups, repeated sections and fields that
+ * version 1 lacks.
+ * @internal for tests: keeps the way back to an earlier server open
  */
 export const downgradeDocument = (
   given: Readonly<Record<string, unknown>> & { sections: readonly object[] },
@@ -45,7 +45,7 @@ export const downgradeDocument = (
   return { document: { ...rest, sections: remaining }, lost };
 };
 
-/** What a draft holds and a release keeps. Unlike answers of a back end it is read strictly. */
+/** Drafts and releases; unlike answers of a back end they are read strictly. */
 
 const key = z
   .string('缺少编号')

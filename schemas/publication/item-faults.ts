@@ -10,12 +10,15 @@ import { partsOf } from '../wire/codec.ts';
 import type { ReadEndpoint } from '../wire/define-endpoint.ts';
 import { closest, unknownNames } from './fault-words.ts';
 
-/** What a document may send to a call; another back end's items may send more, which phones send on. */
+/**
+ * What a document may send to a call is limited; items of another back end may send more, which phones pass
+ * on.
+ */
 
 const takes = (schema: z.core.$ZodType, value: unknown): boolean =>
   z.safeParse(schema, value).success;
 
-/** What a field of a payload takes: anything, or an id or a whole number as it is written. */
+/** Whether a payload field takes anything, an id, or a whole number as text. */
 export const sentKind = (schema: z.core.$ZodType): 'anything' | 'id' | 'number' => {
   if (takes(schema, [])) return 'anything';
   return takes(schema, 'a') ? 'id' : 'number';
@@ -28,7 +31,7 @@ type Fed = { name: string; source?: Source | undefined; sections?: readonly Fed[
 const isAsWritten = (schema: z.core.$ZodType, value: unknown): boolean => {
   if (sentKind(schema) === 'anything') return true;
   const read = z.safeParse(schema, value);
-  // what cannot be read is told by the reader
+  // the reader reports what cannot be read
   return !read.success || String(read.data) === String(value);
 };
 
@@ -59,7 +62,7 @@ export const sentMisfits = (
   return [...(call ? payloadMisfits(call, source) : []), ...held];
 };
 
-/** What of an item does not fit, in words for operators: phones tell it by what is expected, and load none of these. */
+/** The faults of an item in words for operators; phones never load these texts. */
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;

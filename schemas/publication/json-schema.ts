@@ -20,11 +20,10 @@ import { type HomeDocument, homeDocument } from './home-document.ts';
 import { sentKind } from './item-faults.ts';
 import { heldSection, sectionItem } from './section-item.ts';
 
-/** The home document as JSON Schema, from the schemas and tables by which documents are read. */
+/** The home document as JSON Schema, derived from the schemas and tables by which documents are read. */
 
 type Json = { readonly [keyword: string]: unknown };
 
-/** A named part; names of sections are Chinese, which a reference has encoded. */
 const ref = (part: string): Json => ({ $ref: `#/$defs/${encodeURIComponent(part)}` });
 
 const named = (name: unknown): Json => ({ properties: { name }, required: ['name'] });
@@ -36,7 +35,7 @@ const worded = (words: Readonly<Record<string, string>>): Json => ({
   oneOf: Object.entries(words).map(([value, title]) => ({ const: value, title })),
 });
 
-/** A pattern's source that takes capitals as small letters. */
+/** Makes a pattern case-insensitive, since JSON Schema has no flags. */
 const anyCase = (source: string): string =>
   source.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
 
@@ -56,7 +55,7 @@ const trimmedText = ({
   not: { pattern: anyCase(MARKUP.source) },
 });
 
-/** A path of the app, as it is followed: no other host, nothing that a browser takes for a slash, no blanks at its end. */
+/** A path of the app: no other host, no backslash, no trailing blank. */
 const PATH = String.raw`/(?![/\\])(?:[^\\\p{Cc}]*[^\\\p{Cc}\s])?`;
 
 const HOST = String.raw`(?:[\p{L}\p{N}_.\-]+|\[[\da-fA-F:.]+\])`;
@@ -182,7 +181,7 @@ const numberOrText = (number: Json, pattern: string): Json => ({
   anyOf: [number, { type: 'string', pattern }],
 });
 
-/** 1 to 365, and 0 to 100 with at most one decimal, as texts, as `readWhen` takes them. */
+/** 1 to 365, and 0 to 100 with at most one decimal, as texts that `readWhen` accepts. */
 const DAYS = String.raw`^(?=\d{1,3}(?:\D|$))0*(?:[1-9]\d?|[12]\d\d|3[0-5]\d|36[0-5])(?:\.0{1,2})?$`;
 const PERCENT = String.raw`^(?=\d{1,3}(?:\D|$))0*(?:\d{1,2}(?:\.\d0?)?|100(?:\.0{1,2})?)$`;
 
@@ -211,7 +210,7 @@ const share: Json = {
   additionalProperties: false,
 };
 
-/** The empty text is an end that is left open, as null is. */
+/** '' is an open end, as null is. */
 const minute: Json = { type: ['string', 'null'], pattern: `^$|${MOMENT.source}` };
 
 const leaves: Readonly<Record<string, Json>> = {
@@ -311,7 +310,6 @@ const orderedRules: Json[] = [
   whereName(containerNames, { properties: { sections: ref('once') } }),
 ];
 
-/** That of several items of one section all but one have an id. */
 const onceEach: Json[] = [...sectionNames, ...containerNames].map((name) => ({
   contains: {
     allOf: [
@@ -397,7 +395,7 @@ const shapeOf = (schema: z.core.$ZodType): Json => {
         delete jsonSchema.minLength;
         Object.assign(jsonSchema, trimmedText(text));
       }
-      // every name of a field is a text
+      // keys of an object are always texts
       delete jsonSchema.propertyNames;
       if (!part) return;
       for (const keyword of Object.keys(jsonSchema)) delete jsonSchema[keyword];

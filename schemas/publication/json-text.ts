@@ -1,4 +1,3 @@
-/** What JSON says; undefined for no JSON. */
 export const jsonOf = (text: string): { value: unknown } | undefined => {
   try {
     return { value: JSON.parse(text) };
@@ -10,9 +9,9 @@ export const jsonOf = (text: string): { value: unknown } | undefined => {
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Places in the text of a JSON value, by steps of its own and not by the stack: it may be nested ever so deep. */
+/** Positions in a JSON text. It uses no recursion, since a value may be nested to any depth. */
 
-/** @internal the workshop writes by it */
+/** @internal for stories */
 export type JsonPath = readonly (string | number)[];
 
 type JsonFault = { offset: number; expected: string };
@@ -51,7 +50,7 @@ const walk = (text: string, path: JsonPath): { fault?: JsonFault; range?: Range 
   let at = 0;
   let found: Range | undefined;
   const ended = (from: number) => {
-    // of several fields of one name the last counts
+    // of repeated fields the last counts
     if (stands(frames, path)) found = { from, to: at };
     state.next = frames.length > 0 ? 'more' : 'end';
   };
@@ -116,8 +115,8 @@ const walk = (text: string, path: JsonPath): { fault?: JsonFault; range?: Range 
 export const jsonFault = (text: string): JsonFault | undefined => walk(text, []).fault;
 
 /**
- * Where the value at a path stands in a text that is JSON; undefined where there is none.
- * @internal the workshop writes by it
+ * The range of the value at a path in a valid JSON text; undefined if there is none.
+ * @internal for stories
  */
 export const rangeOf = (text: string, path: JsonPath): Range | undefined => walk(text, path).range;
 

@@ -28,12 +28,12 @@ export const movedItems = (from: readonly string[], to: readonly string[]): Set<
   return new Set(common.filter((_, at) => !stayed.has(at)));
 };
 
-/** A value that two operators changed differently; `merged` holds the one saved first. */
+/** A value that two operators changed differently; the merge keeps the one saved first. */
 export type Conflict = {
   part: string;
   key: string;
   name: string;
-  /** The field in question; `place` where it is the item's place, `item` where it is the item itself. */
+  /** The field; `place` for the item's position, `item` for the item itself. */
   field: string;
   label: string;
   mine: string | boolean;
@@ -46,7 +46,10 @@ export type Items = ReadonlyMap<string, Fields>;
 type Sides = { base: Items; mine: Items; theirs: Items };
 type Tell = (key: string, conflict: Pick<Conflict, 'field' | 'label' | 'mine' | 'theirs'>) => void;
 
-/** Whose change stands where both changed the same. `person`: `theirs`, and nothing is removed, until somebody has chosen. */
+/**
+ * Whose change wins a conflict. `person`: `theirs` for now, and nothing is removed, until somebody has
+ * chosen.
+ */
 type Winner = 'mine' | 'theirs' | 'person';
 type Judge = { winner: Winner; tell: Tell };
 
@@ -75,11 +78,12 @@ const mergeFields = (part: Part, key: string, sides: Sides, judge: Judge): Field
   return merged;
 };
 
-/** Whether an item stays that one side removed and the other changed: what `mine` has removed is gone either way. */
+/**
+ * Whether an item stays that one side removed and the other changed. What `mine` removed is gone either way.
+ */
 const staysChanged = (winner: Winner, changedByMine: boolean): boolean =>
   winner === 'person' || (winner === 'theirs' && !changedByMine);
 
-/** One item as it is merged; undefined: it is gone. */
 const mergeItem = (part: Part, key: string, sides: Sides, judge: Judge): Fields | undefined => {
   const [was, own, other] = [sides.base.get(key), sides.mine.get(key), sides.theirs.get(key)];
   if (own && other)
@@ -169,7 +173,9 @@ const merge = (documents: Record<keyof Sides, HomeDocument>, winner: Winner): Me
   return { document, conflicts };
 };
 
-/** Merges field by field. Where both changed the same, what was saved first (`theirs`) stands, and the conflict is told. */
+/**
+ * Merges field by field. On a conflict `theirs`, which was saved first, wins, and the conflict is reported.
+ */
 export const mergeDocuments = (
   base: HomeDocument,
   mine: HomeDocument,
@@ -178,11 +184,11 @@ export const mergeDocuments = (
 
 export type ChangeSet = { base: HomeDocument; document: HomeDocument };
 
-/** A document with a change set on it: the changes win, but for those to an item that is not there any more. */
+/** Applies a change set to a document: the changes win, except those to removed items. */
 export const layChanges = ({ base, document }: ChangeSet, onto: HomeDocument): HomeDocument =>
   merge({ base, mine: document, theirs: onto }, 'mine').document;
 
-/** A draft that takes up what changed elsewhere; what was edited differently in the draft stays. */
+/** Applies changes made elsewhere to a draft; on a conflict the draft wins. */
 export const followChanges = ({ base, document }: ChangeSet, draft: HomeDocument): HomeDocument =>
   merge({ base, mine: document, theirs: draft }, 'theirs').document;
 

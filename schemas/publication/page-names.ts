@@ -10,7 +10,7 @@ export const pageNames: Readonly<Record<PageName, string>> = {
   variant4: '样式四',
 };
 
-// the record's own keys, which `Object.keys` widens to string
+// `Object.keys` widens the keys of the literal to string
 export const pageList = Object.keys(pageNames) as readonly PageName[];
 
 export const isPage = (name: string): name is PageName => Object.hasOwn(pageNames, name);

@@ -20,7 +20,7 @@ export const openFlags = ({ sections }: Sections): Record<FlagField, boolean> =>
   const open = new Set(
     sections.flatMap((item) => (item.open ? namesIn(item).map((name) => rowOf(name).flag) : [])),
   );
-  // `fromEntries` forgets the keys of the catalogue it was given
+  // `fromEntries` widens the keys to string
   return Object.fromEntries(flagFields.map((field) => [field, open.has(field)])) as Record<
     FlagField,
     boolean
@@ -31,7 +31,6 @@ export const sectionTitles = ({ sections }: Sections): Record<TitleField, string
   const titles = new Map(
     sections.flatMap(({ name, id, title }) => (id ? [] : [[rowOf(name).titleField, title]])),
   );
-  // as above
   return Object.fromEntries(titleFields.map((field) => [field, titles.get(field) ?? ''])) as Record<
     TitleField,
     string
@@ -40,7 +39,7 @@ export const sectionTitles = ({ sections }: Sections): Record<TitleField, string
 
 export type OrderedItem = { name: string; closed: boolean; details: Record<string, unknown> };
 
-/** `closed`: an item that its section's flag does not close, as another item shows the same section. */
+/** `closed`: an item whose own switch is off while its section's flag is on because of another item. */
 export const orderedItems = (document: Sections): OrderedItem[] => {
   const flags = openFlags(document);
   const isOpen = (name: keyof typeof homeSections) => {

@@ -10,7 +10,6 @@ import {
 } from '../operator/operator-call.ts';
 import { act, look } from './fields.ts';
 
-/** What links may lead to and sections pick, in operators' words. `links`: links may be chosen for it. */
 export const thingKinds = {
   course: { word: '课程', links: true },
   column: { word: '专栏', links: true },
@@ -38,14 +37,14 @@ export const thingKinds = {
 
 export type ThingKind = keyof typeof thingKinds;
 
-// the keys of a literal are its own
+// `Object.keys` widens the keys of the literal to string
 export const thingNames = Object.keys(thingKinds) as readonly ThingKind[];
 
 export const linkedKinds: readonly ThingKind[] = thingNames.filter(
   (kind) => thingKinds[kind].links,
 );
 
-/** What the sections pick by hand; those of 导航栏 are rows of the document, which no search finds. */
+/** What each section picks by hand; the icons of 导航栏 are rows of the document, which cannot be searched. */
 const pickedKinds: Readonly<Record<string, ThingKind>> = {
   直播标题: 'live',
   活动标题: 'activity',
@@ -64,23 +63,24 @@ const pickedKinds: Readonly<Record<string, ThingKind>> = {
   分类板块: 'block',
 };
 
-/** The kind of the things that a section's `picks` name; undefined where nothing can be searched for. */
 export const kindPickedBy = (section: string): ThingKind | undefined =>
   Object.hasOwn(pickedKinds, section) ? pickedKinds[section] : undefined;
 
-/** `state`: what is out of the usual, such as 已下架; `open`: to learners; `link`: '' for what has no page of its own. */
 const thing = z.object({
   id: rowId,
   title: z.string(),
   thumb: z.string(),
   priceFen: z.nullable(z.int()),
+  /** Anything unusual, such as 已下架. */
   state: z.string(),
+  /** Visible to learners. */
   open: z.boolean(),
+  /** '' if it has no page of its own. */
   link: z.string(),
 });
 export type Thing = z.output<typeof thing>;
 
-/** A page of the things that a word finds, the newest first; or, with `ids`, those, in their order. */
+/** The matches of a word, newest first; with `ids`, exactly those, in that order. */
 export const findThings = look(
   'find-things',
   {
@@ -93,26 +93,34 @@ export const findThings = look(
   ['thingsElsewhere'],
 );
 
-/** So many links are named at once. */
 export const MOST_LINKS = 60;
 
-/** `text`: such as 课程「…」, '' for what leads out of the app; `wrong`: why learners cannot open it. */
 export const nameLinks = look(
   'name-links',
   { links: z.array(z.string().check(z.maxLength(500))).check(z.maxLength(MOST_LINKS)) },
   z.object({
-    items: z.array(z.object({ link: z.string(), text: z.string(), wrong: z.string() })),
+    items: z.array(
+      z.object({
+        link: z.string(),
+        /** Such as 课程「…」; '' for addresses outside the app. */
+        text: z.string(),
+        /** Why learners cannot open it; '' if they can. */
+        wrong: z.string(),
+      }),
+    ),
   }),
 );
 
-/** `width` and `height` in px, 0 where nobody can tell; `used`: where in the draft and on the live page, in words. */
 const storedPicture = z.object({
   address: z.string(),
   by: author,
   at: epochMs,
   bytes: z.int(),
+  /** In pixels; 0 if unknown. */
   width: z.int(),
+  /** In pixels; 0 if unknown. */
   height: z.int(),
+  /** Where the draft and the live page use it, in words. */
   used: z.array(z.string()),
 });
 export type StoredPicture = z.output<typeof storedPicture>;

@@ -20,10 +20,9 @@ const name = words(LONGEST_PLAN_NAME).check(z.minLength(1));
 const note = words(LONGEST_PLAN_NOTE);
 const remark = z.union([z.literal(''), operatorText(LONGEST_PLAN_WORDS)]);
 
-/** States that are over: the plan is read and copied, and nothing else is done to it. */
+/** Final states: the plan can only be read and copied. */
 export const closedPlanStates = ['merged', 'released', 'abandoned'] as const;
 
-/** A named draft of the home page beside the shared one, as lists tell it. */
 const planHead = z.object({
   id: rowId,
   name: z.string(),
@@ -37,7 +36,7 @@ const planHead = z.object({
   changes: z.array(change),
   count: z.int(),
   behind: z.boolean(),
-  /** The release with which its changes went live last; while it is `merged`, with which a part of them did. */
+  /** The release with which its changes last went live; while it is `merged`, only a part of them. */
   release: z.nullable(rowId),
 });
 
@@ -53,19 +52,25 @@ const planTurn = z.object({
   words: z.string(),
 });
 
-/** What of a merged plan is not live yet: in the draft, in a schedule that begins at `from` or is paused, or nowhere. */
+/**
+ * Changes of a merged plan that are not live yet: in the draft, in a schedule (that begins at `from`, or is
+ * paused), or nowhere.
+ */
 const planWait = z.object({
   place: z.enum(['draft', 'schedule', 'paused', 'nowhere']),
   from: z.nullable(epochMs),
   changes: z.array(change),
 });
 
-/** What who asks may decide. `own`: nothing, as they have sent it in; `alone`: they have, and nobody else could. */
+/**
+ * Whether this operator may decide. `own`: not, since they submitted it; `alone`: they submitted it, but
+ * nobody else could decide.
+ */
 const planDecisions = ['no', 'yes', 'own', 'alone'] as const;
 
 const side = z.enum(['mine', 'theirs']);
 
-/** What was chosen of a conflict: the plan's (`mine`), or what stands where it goes. */
+/** Choices for conflicts: the plan's value (`mine`), or that of the target. */
 const chosen = z
   .array(
     z.object({
@@ -89,9 +94,9 @@ const conflict = z.object({
   theirs: value,
 });
 
-/** `onto`: the version of the draft, or the release, which the conflicts are about; choices name it. */
 const conflicting = z.object({
   outcome: z.literal('conflicts'),
+  /** The version of the draft, or the release, that the conflicts are about; choices refer to it. */
   onto: z.int(),
   conflicts: z.array(conflict),
 });
@@ -128,7 +133,7 @@ export const addPlan = act(
   ['planUnknown', 'plansFull'],
 );
 
-/** Saves what `version` was read as, like a draft. Whatever is saved has to be sent in and approved anew. */
+/** Saves a plan as drafts are saved; afterwards it has to be submitted and approved anew. */
 export const savePlan = act(
   'save-plan',
   'home.edit',
@@ -141,7 +146,10 @@ export const renamePlan = act('rename-plan', 'home.edit', { id: rowId, name, not
   ...removed,
 ]);
 
-/** Nobody changes it until it is withdrawn or returned. `faulty`: it could not be published, and nothing was done. */
+/**
+ * Submits a plan; it cannot change until it is withdrawn or returned. `faulty`: it cannot be published, and
+ * nothing was done.
+ */
 export const sendPlan = act(
   'send-plan',
   'home.edit',
@@ -156,11 +164,16 @@ export const withdrawPlan = act('withdraw-plan', 'home.edit', { id: rowId }, emp
   'planOfOthers',
 ]);
 
-/** `alone`: that nobody else could, so that who has sent it in decides all the same. */
 export const approvePlan = act(
   'approve-plan',
   'home.decide',
-  { id: rowId, version, words: remark, alone: z.boolean() },
+  {
+    id: rowId,
+    version,
+    words: remark,
+    /** Confirms that nobody else could decide, so that operators may approve their own plan. */
+    alone: z.boolean(),
+  },
   emptyObject,
   [...removed, 'planNotWaiting', 'planMoved', 'planOwn', 'planAlone'],
 );
@@ -173,20 +186,32 @@ export const returnPlan = act(
   [...removed, 'planNotWaiting'],
 );
 
-/** Takes up what was put live since. `onto`: the release that `chosen` is about; nothing is done before all is chosen. */
+/** Applies what went live since to the plan; nothing is saved until every conflict is chosen. */
 export const catchUpPlan = act(
   'catch-up-plan',
   'home.edit',
-  { id: rowId, version, onto: z.nullable(rowId), chosen },
+  {
+    id: rowId,
+    version,
+    /** The release that `chosen` is about. */
+    onto: z.nullable(rowId),
+    chosen,
+  },
   z.discriminatedUnion('outcome', [saved, conflicting, faulty]),
   [...removed, 'planInReview', 'planMoved'],
 );
 
-/** Merges what an approved plan of that version changes into the draft; `onto`: the draft's version, as above. */
+/** Merges the changes of an approved plan into the draft; nothing is saved until every conflict is chosen. */
 export const mergePlan = act(
   'merge-plan',
   'home.edit',
-  { id: rowId, version, onto: z.nullable(rowId), chosen },
+  {
+    id: rowId,
+    version,
+    /** The version of the draft that `chosen` is about. */
+    onto: z.nullable(rowId),
+    chosen,
+  },
   z.discriminatedUnion('outcome', [
     z.object({ outcome: z.literal('merged'), version, count: z.int() }),
     conflicting,

@@ -14,11 +14,16 @@ export const previewTokenIn = (path: string): string => path.slice(FOLDER.length
 
 const epochMs = z.int();
 
-/** The draft, or a plan, of this moment, for whoever has a link; `until`: when that ends; `now`: the server's clock. */
+/** The current draft or plan, for anybody with a link. */
 export const readPreview = defineEndpoint({
   path: '/v1/preview/draft',
   payload: object({ token: text }),
-  data: z.object({ document: z.unknown(), until: epochMs, now: epochMs }),
+  data: z.object({
+    document: z.unknown(),
+    until: epochMs,
+    /** The server's clock. */
+    now: epochMs,
+  }),
   access: 'public',
   rate: { ofAddress: PREVIEWS },
   refusals: pickRefusals(publicationRefusals, 'previewUnknown', 'previewExpired', 'previewRevoked'),

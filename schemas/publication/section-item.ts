@@ -37,12 +37,12 @@ export const sectionNamed = <const T extends readonly string[]>(names: T) =>
 
 export const itemShape = {
   name: sectionNamed([...sectionNames, ...containerNames]),
-  /** Tells apart several that show the same section. */
+  /** Distinguishes items of the same section. */
   id: z.optional(z.string('编号应为文字')),
   settings: z.optional(record),
   source: z.optional(z.strictObject({ path: z.string(), payload: z.optional(record) })),
   theme: z.optional(oneOf(themes, '没有这个主题')),
-  /** For whom and when it stands, as `readWhen` gives it; `readItem` tells what cannot be read. */
+  /** Who sees it and when, as `readWhen` returns it; `readItem` reports what cannot be read. */
   when: z.optional(
     z.codec(
       z.custom<When>((when) => !saysNothing('when', when), '显示条件不能为空'),
@@ -71,7 +71,7 @@ export const colourIssues = (
 ): { code: 'custom'; path: (string | number)[]; message: string; input: unknown }[] =>
   items.flatMap(({ theme: own = theme, settings, sections = [] }, index) => {
     const given = settings?.tokens;
-    // the themes' own colours stand out
+    // themes alone have enough contrast
     const found = given === undefined ? [] : contrastFaults(own, readTokens(given).tokens);
     const faint = found.map(({ message }) => ({
       code: 'custom' as const,
@@ -101,7 +101,6 @@ export type SectionItem = z.output<typeof sectionItem>;
 export const rowOf = (name: SectionItem['name']): SectionRow =>
   isContainer(name) ? { aliases: [] } : homeSections[name];
 
-/** A section of any page, as far as it is told from others. */
 type Named = { name: string; id?: string | undefined };
 
 export const sectionKey = ({ name, id }: Named): string => (id ? `${name}#${id}` : name);
@@ -160,7 +159,7 @@ const freeNumber = (name: string, taken: ReadonlySet<string>): number => {
   return number;
 };
 
-/** The sections, of which no two have the same key: a classic page may show one several times without ids. */
+/** Sections without repeated keys, for classic pages that show a section several times without ids. */
 export const distinctSections = <T extends Named>(nodes: readonly T[]): T[] => {
   const taken = new Set(nodes.map(sectionKey));
   const seen = new Set<string>();

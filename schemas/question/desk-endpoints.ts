@@ -13,8 +13,6 @@ import { pickRefusals } from '../wire/define-refusals.ts';
 import { ANSWER_LENGTH, entryKinds } from './fields.ts';
 import { questionRefusals } from './refusals.ts';
 
-/** Questions on lessons at the operators' desk: publishers alone read, answer and hide them. */
-
 const deskQuestion = z.object({
   id: rowId,
   member: rowId,
@@ -25,9 +23,8 @@ const deskQuestion = z.object({
   lesson: z.string(),
   hidden: z.boolean(),
   answers: z.int(),
-  /** The teacher has answered. */
   taught: z.boolean(),
-  /** How many reports of the question and its answers nobody has looked at. */
+  /** Unhandled reports of the question and its answers. */
   reports: z.int(),
   at: epochMs,
 });
@@ -46,7 +43,6 @@ const deskAnswer = z.object({
 });
 export type DeskAnswer = z.output<typeof deskAnswer>;
 
-/** The answers that the desk shows of a question, at most. */
 export const MOST_DESK_ANSWERS = 200;
 
 const questionInFull = z.extend(deskQuestion, { list: z.array(deskAnswer) });
@@ -56,7 +52,7 @@ export const questionTabs = ['waiting', 'reported', 'hidden', 'all'] as const;
 
 const noSuchQuestion = pickRefusals(questionRefusals, 'noSuchQuestion');
 
-/** Newest first; `waiting`: the teacher has not answered. `word` stands in the question. */
+/** Newest first; `waiting`: the teacher has not answered yet. A search word is part of the question. */
 export const {
   count: countQuestions,
   list: listQuestions,
@@ -68,7 +64,6 @@ export const {
   counts: { ...waits, reported: z.int() },
 });
 
-/** Answers as the teacher; who asked is told. */
 export const answerAsTeacher = operatorCall(
   'answer-question',
   'content.decide',
@@ -77,7 +72,7 @@ export const answerAsTeacher = operatorCall(
   { idempotent: true, refusals: noSuchQuestion },
 );
 
-/** Hides a question or an answer, or shows it again; its reports count as looked at. */
+/** Hides or shows a question or an answer; its reports count as handled. */
 export const hideEntry = operatorCall(
   'hide-question',
   'content.decide',

@@ -12,16 +12,16 @@ import { answerText, entryKinds, questionOrders, questionText } from './fields.t
 import { questionRefusals } from './refusals.ts';
 
 /**
- * Questions on lessons and their answers. Whoever may open a lesson reads and asks, whoever may
- * study all of it answers, and its teacher; who has asked always reads the own question.
+ * Questions on lessons. Whoever may open a lesson can read and ask; its teacher and whoever may study all of
+ * it can answer; askers always see their own questions.
  */
 
-/** `teacher`: the teacher has answered; `anonymous`: without name and portrait of who asks. */
 const questionFields = {
   id,
   nickname: text,
   headimg: picture,
   mine: flag,
+  /** The asker's name and portrait are hidden. */
   anonymous: flag,
   content: requiredText,
   answers: count,
@@ -43,7 +43,6 @@ const lessonClosed = pickRefusals(
 
 const ofQuestion = joinRefusals(pickRefusals(questionRefusals, 'noSuchQuestion'), lessonClosed);
 
-/** Of a lesson: newest first, or most answered first. */
 export const questionList = defineEndpoint({
   path: '/v1/question/list',
   payload: object({ product: id, lesson: id, order: oneOf(questionOrders), ...pageOf }),
@@ -52,7 +51,7 @@ export const questionList = defineEndpoint({
   refusals: lessonClosed,
 });
 
-/** Questions and answers in a minute. */
+/** Per minute. */
 const QUESTIONS = 20;
 
 export const askQuestion = defineEndpoint({
@@ -66,7 +65,6 @@ export const askQuestion = defineEndpoint({
   refusals: joinRefusals(lessonClosed, pickRefusals(questionRefusals, 'badQuestion')),
 });
 
-/** `answerable`: the member may answer; `hidden`: by an operator, which the asker alone is told. */
 export const questionDetail = defineEndpoint({
   path: '/v1/question/detail',
   payload: object({ id }),
@@ -80,6 +78,7 @@ export const questionDetail = defineEndpoint({
       lesson_title: requiredText,
       chapter: id,
       kind: oneOf(lessonKinds),
+      /** Hidden by an operator; only the asker learns it. */
       hidden: flag,
       answerable: flag,
     },
@@ -107,7 +106,7 @@ const answer = object(
 );
 export type Answer = z.output<typeof answer>;
 
-/** The teacher's first, then in the order in which they were written. */
+/** The teacher's answers first, then by time. */
 export const answerList = defineEndpoint({
   path: '/v1/question/answers',
   payload: object({ id, ...pageOf }),
@@ -116,7 +115,6 @@ export const answerList = defineEndpoint({
   refusals: ofQuestion,
 });
 
-/** Answers a question; who asked is told. */
 export const answerQuestion = defineEndpoint({
   path: '/v1/question/answer',
   payload: object({ id, text: answerText, key }),
@@ -128,7 +126,6 @@ export const answerQuestion = defineEndpoint({
   refusals: joinRefusals(ofQuestion, pickRefusals(questionRefusals, 'badAnswer')),
 });
 
-/** The asker has seen the answers that there are. */
 export const seeAnswers = defineEndpoint({
   path: '/v1/question/seen',
   payload: object({ id, key }),
@@ -142,7 +139,6 @@ export const seeAnswers = defineEndpoint({
 
 const entry = { kind: oneOf(entryKinds), id };
 
-/** Removes an own question with its answers, or an own answer. */
 export const removeEntry = defineEndpoint({
   path: '/v1/question/remove',
   payload: object({ ...entry, key }),
@@ -154,7 +150,7 @@ export const removeEntry = defineEndpoint({
   refusals: pickRefusals(questionRefusals, 'noSuchQuestion', 'noSuchAnswer'),
 });
 
-/** Tells the operators of a question or an answer, once for each member. */
+/** Reports a question or an answer to the operators, once per member. */
 export const reportEntry = defineEndpoint({
   path: '/v1/question/report',
   payload: object({ ...entry, key }),
@@ -166,12 +162,12 @@ export const reportEntry = defineEndpoint({
   refusals: joinRefusals(ofQuestion, pickRefusals(questionRefusals, 'noSuchAnswer')),
 });
 
-/** `fresh`: how many answers the member has not seen. */
 const ownQuestion = object(
   {
     id,
     content: requiredText,
     answers: count,
+    /** Answers that the member has not seen. */
     fresh: count,
     hidden: flag,
     time,
@@ -182,7 +178,7 @@ const ownQuestion = object(
 );
 export type OwnQuestion = z.output<typeof ownQuestion>;
 
-/** The member's own questions, newest first. */
+/** Newest first. */
 export const ownQuestions = defineEndpoint({
   path: '/v1/question/mine',
   payload: object(pageOf),

@@ -20,7 +20,6 @@ export const answerText = ruled(
   atMost(ANSWER_LENGTH, badAnswer),
 );
 
-/** What can be removed, reported and hidden. */
 export const entryKinds = ['question', 'answer'] as const;
 export type EntryKind = (typeof entryKinds)[number];
 

@@ -4,51 +4,60 @@ import { deskRefusals } from '../desk/refusals.ts';
 import { epochMs, operatorCall, pageNumber, rowId } from '../operator/operator-call.ts';
 import { pickRefusals } from '../wire/define-refusals.ts';
 
-/** What members answered: everybody who may look at a questionnaire sees the counts, and those who may decide the answers. */
+/** Results of questionnaires: counts for whoever may look, written answers for whoever may decide. */
 
-/** Submissions that are counted at most, the newest ones. */
+/** The newest so many submissions are counted. */
 export const MOST_TALLIED = 20_000;
-/** Rows that one call of an export gives at most. */
 export const ANSWERS_EXPORTED_AT_ONCE = 500;
-/** Rows of an export at most. */
 export const MOST_ANSWERS_EXPORTED = 20_000;
 
 const choice = z.object({ title: z.string(), count: z.int() });
 
-/** What was chosen of the same options: of a question, or of one `row` of a matrix; `mean` is of a scale. */
+/** Counts of the options of a question, or of one `row` of a matrix. */
 const tally = z.object({
   row: z.string(),
   answered: z.int(),
   choices: z.array(choice),
+  /** Of a scale only. */
   mean: z.nullable(z.number()),
 });
 export type Tally = z.output<typeof tally>;
 
-/** `answered`: in how many submissions; `tallies`: none where nothing is chosen. */
 const questionResult = z.object({
   id: rowId,
   place: z.int(),
   kind: z.enum(questionKinds),
   title: z.string(),
+  /** In how many submissions. */
   answered: z.int(),
+  /** Empty where there are no options. */
   tallies: z.array(tally),
 });
 export type QuestionResult = z.output<typeof questionResult>;
 
 const noSuchRow = pickRefusals(deskRefusals, 'noSuchDeskRow');
 
-/** How often each option was chosen. `more`: there are further submissions, which are not counted. */
 export const readQuestionnaireResults = operatorCall(
   'read-questionnaire-results',
   'content.look',
   z.object({ id: rowId }),
-  z.object({ sent: z.int(), more: z.boolean(), questions: z.array(questionResult) }),
+  z.object({
+    sent: z.int(),
+    /** There are further submissions, which are not counted. */
+    more: z.boolean(),
+    questions: z.array(questionResult),
+  }),
   { refusals: noSuchRow },
 );
 
-const writtenAnswer = z.object({ id: rowId, at: epochMs, text: z.string() });
+const writtenAnswer = z.object({
+  /** Of the submission. */
+  id: rowId,
+  at: epochMs,
+  text: z.string(),
+});
 
-/** What members wrote, the newest first, without their names; `id`: of the submission. */
+/** What members wrote, newest first, without names. */
 export const listWrittenAnswers = operatorCall(
   'list-written-answers',
   'content.decide',
@@ -59,7 +68,7 @@ export const listWrittenAnswers = operatorCall(
 
 const answerPictures = z.object({ id: rowId, at: epochMs, pictures: z.array(z.string()) });
 
-/** The pictures that members sent, like what they wrote, by addresses that open them for some minutes. */
+/** Pictures that members sent, newest first, without names; their addresses expire after some minutes. */
 export const listAnswerPictures = operatorCall(
   'list-answer-pictures',
   'content.decide',
@@ -69,15 +78,23 @@ export const listAnswerPictures = operatorCall(
 );
 
 /**
- * Submissions as lines of CSV, the newest first, with members by their numbers alone and pictures by how many there
- * are: the first call, with `before` null, with the heads of the columns. `next`: what the next call asks as `before`;
- * null after the last. The audit says that they were exported, once an hour.
+ * Submissions as CSV lines, newest first, with members by id and pictures as counts. The audit records the
+ * export, once an hour.
  */
 export const exportQuestionnaireAnswers = operatorCall(
   'export-questionnaire-answers',
   'content.decide',
-  z.object({ id: rowId, before: z.nullable(rowId) }),
-  z.object({ lines: z.string(), rows: z.int(), next: z.nullable(rowId) }),
+  z.object({
+    id: rowId,
+    /** `next` of the call before; null for the first, whose lines begin with the column names. */
+    before: z.nullable(rowId),
+  }),
+  z.object({
+    lines: z.string(),
+    rows: z.int(),
+    /** null after the last. */
+    next: z.nullable(rowId),
+  }),
   { changes: true, refusals: noSuchRow },
 );
 

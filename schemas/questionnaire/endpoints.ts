@@ -24,38 +24,34 @@ import { none, pageOf } from '../wire/query-fields.ts';
 import { byRule, object, paged } from '../wire/structures.ts';
 import { questionnaireRefusals } from './refusals.ts';
 
-/** The calls of questionnaires: list, paper, draft, submission, result, ranking. */
-
-/** Where a questionnaire stands for the asking member. */
 const questionnaireStates = ['before', 'open', 'doing', 'done', 'over'] as const;
 
-/** Why it cannot be begun: not yet, over, done, full, a certified doctor is wanted, or nothing. */
+/** Why the questionnaire cannot be begun; `certify`: only certified doctors may take part. */
 const gates = ['none', 'before', 'over', 'done', 'full', 'certify'] as const;
 export type QuestionnaireGate = (typeof gates)[number];
 
-/**
- * `pass`: points to pass with, 0 for none. `tries`: those left. `sent`: attempts sent. `certify`: only certified
- * doctors may take part, and this member is none.
- */
 const standingFields = {
   id,
   state: withDefault(oneOf(questionnaireStates), 'done'),
-  // without a word of it nothing is begun
+  // an unknown gate must not let anybody begin
   gate: withDefault(oneOf(gates), 'done'),
+  /** Points to pass; 0: no pass mark. */
   pass: withDefault(count, 0),
+  /** Attempts left. */
   tries: withDefault(count, 0),
+  /** Attempts submitted. */
   sent: withDefault(count, 0),
+  /** Only certified doctors may take part, and this member is not one. */
   certify: withDefault(flag, false),
   certification: withDefault(oneOf(certificationStates), 'none'),
 };
 const standing = object(standingFields);
-/** Where a member stands with a questionnaire, the same in every answer. */
 export type QuestionnaireStanding = z.output<typeof standing>;
 
-/** `reward`: points for taking part, 0 for none; `minutes`: roughly how long it takes. */
 const rowFields = {
   ...paperRowFields,
   ...standingFields,
+  /** Points for taking part; 0 for none. */
   reward: count,
 };
 const row = object(rowFields, paperRowNames);
@@ -72,11 +68,6 @@ export const myQuestionnaires = defineEndpoint({
   refusals: {},
 });
 
-/**
- * `answered`: answered questions of the draft. `quota`: the most participants, 0 for any number. `limit`: ms for
- * an attempt, 0 for no limit; `left`: ms of the running one, 0 without one or without a limit. `doctors`: only
- * certified doctors may take part.
- */
 export const questionnaireIntro = defineEndpoint({
   path: '/v1/questionnaire/intro',
   payload: object({ id }),
@@ -86,10 +77,14 @@ export const questionnaireIntro = defineEndpoint({
       purpose: text,
       privacy: text,
       questions: count,
+      /** Answered questions of the draft. */
       answered: count,
       full: count,
+      /** The most participants; 0: no limit. */
       quota: count,
+      /** Milliseconds for one attempt; 0: no limit. */
       limit: duration,
+      /** Milliseconds left of the running attempt; 0 without one or without a limit. */
       left: duration,
       doctors: flag,
     },
@@ -102,7 +97,7 @@ export const questionnaireIntro = defineEndpoint({
 export type { Outcome } from '../assessment/wire.ts';
 export type Paper = z.output<typeof paper>;
 
-/** Begins an attempt, or continues the one that was begun before, on whatever device. */
+/** Begins an attempt, or continues the running one, on any device. */
 export const startQuestionnaire = defineEndpoint({
   path: '/v1/questionnaire/start',
   payload: startPayload,
@@ -125,8 +120,8 @@ export const startQuestionnaire = defineEndpoint({
 });
 
 /**
- * Keeps the draft where `version` is the newest; else nothing is kept, and what another device has
- * kept comes back.
+ * Saves the draft if `version` is the newest; otherwise nothing is saved, and the draft of the other device
+ * is answered.
  */
 export const saveQuestionnaire = defineEndpoint({
   path: '/v1/questionnaire/save',
@@ -149,8 +144,8 @@ export const saveQuestionnaire = defineEndpoint({
 });
 
 /**
- * Once, however often it is sent; `version` as for the draft, so that no device sends over what
- * another one has kept. Once its time is over, what was kept counts.
+ * Submits an attempt; repeated calls count once. As with the draft, an older `version` is refused. After the
+ * time limit the saved draft counts.
  */
 export const submitQuestionnaire = defineEndpoint({
   path: '/v1/questionnaire/submit',
@@ -179,7 +174,6 @@ export type QuestionnaireResult = z.output<typeof result>;
 const reviewedResult = object({ ...reviewedResultFields, ...standingFields }, byRule);
 export type ReviewedResult = z.output<typeof reviewedResult>;
 
-/** `attempt` '': the newest. */
 export const questionnaireResult = defineEndpoint({
   path: '/v1/questionnaire/result',
   payload: object({ id, attempt: text }),
@@ -200,7 +194,7 @@ export const questionnaireResults = defineEndpoint({
   refusals: {},
 });
 
-/** Questionnaires that a member sent and passed, and points and badges earned by them. */
+/** Questionnaires that the member submitted and passed, and the points and badges earned with them. */
 export const questionnaireAchievement = defineEndpoint({
   path: '/v1/questionnaire/achievement',
   payload: none,
@@ -210,7 +204,7 @@ export const questionnaireAchievement = defineEndpoint({
 });
 export type Badge = z.output<typeof achievement>['badges'][number];
 
-/** Best of each member: more points first, then less time, then the earlier submission. */
+/** The best attempt of each member: more points first, then less time, then the earlier submission. */
 export const questionnaireRanking = defineEndpoint({
   path: '/v1/questionnaire/ranking',
   payload: object({ id, ...pageOf }),

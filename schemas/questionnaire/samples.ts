@@ -132,7 +132,7 @@ export const ranked = (count: number) =>
   Array.from({ length: count }, (_, at) => ({
     rank: at + 1,
     nickname: at === 1 ? '陈医生' : '周**',
-    // members do not see the faces of others
+    // members do not see the portraits of others
     headimg: at === 1 ? '/media/avatar-2.svg' : '',
     score: Math.max(10, 100 - at * 5),
     spent: 200_000 + at * 17_000,
@@ -148,7 +148,6 @@ const badgeFacts = [
   ['full-score', 'gold', '满分答卷', '测评得到 1 次满分', 1],
 ] as const;
 
-/** All badges; `done` is the progress of each. */
 export const badges = (...done: readonly number[]) =>
   badgeFacts.map(([id, tier, title, text, goal], at) => ({
     ...{ id, tier, title, text, goal, done: Math.min(done[at] ?? 0, goal) },

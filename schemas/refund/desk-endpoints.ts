@@ -6,8 +6,6 @@ import { pickRefusals } from '../wire/define-refusals.ts';
 import { refundKinds, refundStates } from './fields.ts';
 import { refundRefusals } from './refusals.ts';
 
-/** Money on its way back: what members tell with it is seen by publishers alone. */
-
 const head = z.object({
   id: rowId,
   refundNo: z.string(),
@@ -15,20 +13,19 @@ const head = z.object({
   title: z.string(),
   member: rowId,
   nickname: z.string(),
-  /** The member's phone with its middle hidden; '' for none. */
+  /** With its middle hidden; '' for none. */
   phone: z.string(),
   kind: z.enum(refundKinds),
   state: z.enum(refundStates),
   /** In yuan. */
   amount: z.string(),
-  /** How it was paid and goes back, in words. */
+  /** How it was paid and is returned, in words. */
   way: z.string(),
   reason: z.string(),
   explain: z.string(),
-  /** How many pictures the member sent. */
   pictures: z.int(),
   askedAt: epochMs,
-  /** null: the refund is not complete yet. */
+  /** null while it is not complete. */
   doneAt: z.nullable(epochMs),
 });
 export type RefundHead = z.output<typeof head>;
@@ -37,23 +34,26 @@ const refund = z.extend(head, {
   pictures: z.array(z.string()),
   orderKind: z.enum(orderKinds),
   orderState: z.enum(orderStates),
-  /** What was to be paid, in yuan. */
+  /** What was due, in yuan. */
   orderAmount: z.string(),
   paidAt: z.nullable(epochMs),
-  /** Our number for the payment at the provider, and the provider's own; '' where nothing was paid there. */
+  /** Our number of the payment; '' where nothing was paid through a provider. */
   payNo: z.string(),
+  /** The provider's number of the payment; '' where nothing was paid through one. */
   providerNo: z.string(),
 });
-/** @internal Stories show one. */
+/** @internal for stories */
 export type RefundInFull = z.output<typeof refund>;
 
 export const refundTabs = ['all', ...refundStates] as const;
 export type RefundTab = (typeof refundTabs)[number];
 
-/** How many wait for a person to settle them at the provider. */
-const held = { held: z.int() };
+const held = {
+  /** Refunds that somebody has to settle at the provider. */
+  held: z.int(),
+};
 
-/** The newest first; `word` begins the number of an order or a refund or stands in a title, '' for nothing. */
+/** Newest first; a search word begins the number of an order or a refund, or is part of a title. */
 export const {
   count: countRefunds,
   list: listRefunds,

@@ -16,29 +16,28 @@ import { refundRefusals } from './refusals.ts';
 
 const changed = object({ state: oneOf(orderStates) });
 
-/**
- * Whether, and how much, would come back, and by which `method`; `reason` says why not. `until`: the last
- * moment for it. Of a course that was begun the unread part comes back: of so many `lessons` that were
- * sold `kept` stay; both are 0 where all of it does. `grace`: for so many ms it could be withdrawn.
- * `refund`: what was asked for so far.
- */
 export const refundTerms = defineEndpoint({
   path: '/v1/order/refundTerms',
   payload: object({ id }),
   data: object(
     {
       allowed: flag,
+      /** Why it is not allowed; '' where it is. */
       reason: text,
       amount: money,
       points: count,
       coupon: text,
+      /** The last moment for a refund. */
       end_time: time,
       percent: count,
+      /** How many lessons were sold, where a started course is refunded in part; otherwise 0. */
       lessons: count,
+      /** How many lessons stay with the member; otherwise 0. */
       kept: count,
       reasons: list(requiredText),
       order: orderRow,
       method: text,
+      /** In milliseconds; so long it can be withdrawn. */
       grace: count,
       refund: refundOfOrder,
     },
@@ -50,10 +49,8 @@ export const refundTerms = defineEndpoint({
 
 export type RefundTerms = z.output<typeof refundTerms.data>;
 
-/** How many pictures a refund can show. */
 export const MOST_REFUND_PICTURES = 3;
 
-/** The refund terms list the reasons that may be chosen. */
 const LONGEST_REASON = 50;
 const refundReason = ruled(
   text,
@@ -67,19 +64,17 @@ const refundExplain = ruled(
   atMost(LONGEST_EXPLAIN, refundRefusals.explainTooLong),
 );
 
-/**
- * Asks for an order to be given back, which is sent a while later: `reason` is one of the terms' reasons, `explain` free text, `pictures` what
- * the member uploaded for it. `amount`, `points`: what the question said would come back; where it is no longer
- * so, the order stays as it is. A page from before they were told leaves them out.
- */
 export const refundOrder = defineEndpoint({
   path: '/v1/order/refund',
   payload: object({
     id,
+    /** One of the reasons in the terms. */
     reason: refundReason,
     explain: withDefault(refundExplain, ''),
     pictures: withDefault(batchOf(picture, MOST_REFUND_PICTURES), []),
+    /** As the terms said; if it no longer holds, nothing is requested. Older pages leave it out. */
     amount: withDefault(money, null),
+    /** As the terms said; if it no longer holds, nothing is requested. Older pages leave it out. */
     points: maybe(count),
     key,
   }),
@@ -116,7 +111,7 @@ export const refundOrder = defineEndpoint({
   ),
 });
 
-/** Takes a refund back that is not sent yet: the order goes on as if it had not been asked for. */
+/** Withdraws a refund that is not sent yet; the order continues as before. */
 export const withdrawRefund = defineEndpoint({
   path: '/v1/order/refundWithdraw',
   payload: object({ id, key }),

@@ -1,12 +1,15 @@
-/** Why money goes back: asked for, of a failed group, paid too late or twice, for what is there already. */
+/**
+ * Why money is returned: at the member's request; after a failed group; for a late or a double payment; for
+ * something that the member has already.
+ */
 export const refundKinds = ['member', 'group', 'late', 'spare'] as const;
 
 export type RefundKind = (typeof refundKinds)[number];
 
 /**
- * `requested`: asked for, not sent, can be withdrawn. `held`: the provider cannot send it back by itself,
- * and people see to it there. `withdrawn`, `refused`: nothing was sent, the order goes on; the second
- * where too much was studied meanwhile.
+ * `requested`: not sent yet, can be withdrawn. `held`: the provider cannot return it automatically, so staff
+ * settle it there. `withdrawn` and `refused` (too much was studied meanwhile): nothing was sent, the order
+ * continues.
  */
 export const refundStates = [
   'requested',

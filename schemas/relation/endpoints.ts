@@ -10,10 +10,7 @@ import { object } from '../wire/structures.ts';
 import { relationKinds, relationTargets } from './fields.ts';
 import { relationRefusals } from './refusals.ts';
 
-/**
- * Collects, likes, follows or reserves, or takes that back; asked twice it is the same as once.
- * `total`: how many members do so now.
- */
+/** Collects, likes, follows or reserves something, or undoes it. */
 export const setRelation = defineEndpoint({
   path: '/v1/relation/set',
   payload: object({
@@ -23,7 +20,11 @@ export const setRelation = defineEndpoint({
     on: flag,
     key,
   }),
-  data: object({ on: flag, total: count }),
+  data: object({
+    on: flag,
+    /** How many members have it on now. */
+    total: count,
+  }),
   access: 'member',
   idempotent: true,
   rate: 120,

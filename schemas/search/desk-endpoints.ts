@@ -24,7 +24,6 @@ const term = z.string().check(
   z.refine((text) => !hasUnseen(text) && /[\p{L}\p{N}]/u.test(text), '词里要有文字或数字'),
 );
 
-/** Words that mean the same, none of them twice. */
 const synonyms = z.array(term).check(
   z.minLength(FEWEST_SYNONYMS, `至少写 ${FEWEST_SYNONYMS} 个词`),
   z.maxLength(MOST_SYNONYMS, `最多写 ${MOST_SYNONYMS} 个词`),
@@ -34,27 +33,35 @@ const synonyms = z.array(term).check(
   ),
 );
 
-/** Words that mean the same for the search, the latest first; `word` stands in one of them, '' for all. */
+/** Groups of synonyms, the latest first. */
 export const listSynonyms = operatorCall(
   'list-synonyms',
   'content.look',
-  z.object({ word: words(LONGEST_WORD), page: pageNumber }),
+  z.object({
+    /** Part of one of the words; '' for all groups. */
+    word: words(LONGEST_WORD),
+    page: pageNumber,
+  }),
   z.object({
     items: z.array(z.object({ id: rowId, words: z.array(z.string()), updatedAt: epochMs })),
     pages: z.int(),
   }),
 );
 
-/** Writes words that mean the same; `id`: null for new ones. */
 export const saveSynonyms = operatorCall(
   'save-synonyms',
   'content.edit',
-  z.object({ id: z.nullable(rowId), words: synonyms, key: operationKey }),
+  z.object({
+    /** null for a new group. */
+    id: z.nullable(rowId),
+    words: synonyms,
+    key: operationKey,
+  }),
   z.object({ id: rowId }),
   { idempotent: true, refusals: pickRefusals(searchRefusals, 'noSuchSynonym') },
 );
 
-/** Takes words that mean the same away; what is gone already stays so. */
+/** Removes a group of synonyms; succeeds if it no longer exists. */
 export const removeSynonyms = operatorCall(
   'remove-synonyms',
   'content.edit',

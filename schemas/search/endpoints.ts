@@ -10,7 +10,6 @@ import { keyword, search } from './fields.ts';
 
 const words = list(object({ word: requiredText }));
 
-/** Words that editors recommend to search for. */
 export const hotWords = defineEndpoint({
   path: '/v1/search/hot',
   payload: none,
@@ -19,7 +18,6 @@ export const hotWords = defineEndpoint({
   refusals: {},
 });
 
-/** Suggestions for what was typed so far, the likeliest first; no page waits for them. */
 export const suggestWords = defineEndpoint({
   path: '/v1/search/suggest',
   payload: object({ keyword }),
@@ -30,7 +28,7 @@ export const suggestWords = defineEndpoint({
   refusals: {},
 });
 
-/** How much a keyword finds of each kind, each at most `MOST_HITS`. */
+/** The number of hits of each kind, each at most `MOST_HITS`. */
 export const searchCounts = defineEndpoint({
   path: '/v1/search/all',
   payload: object({ keyword }),

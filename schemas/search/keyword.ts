@@ -1,6 +1,6 @@
-/** Longest keyword that is looked for, in characters; what is longer is cut. */
+/** In characters; a longer keyword is cut. */
 export const LONGEST_KEYWORD = 50;
 
-/** What was typed, as it is sent: no control characters, no halves of characters, not too long. */
+/** A typed keyword without control characters and halves of characters, cut to length. */
 export const tidyKeyword = (typed: string): string =>
   [...typed.replace(/\p{C}/gu, ' ').trim()].slice(0, LONGEST_KEYWORD).join('').trim();

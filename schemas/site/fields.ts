@@ -1,4 +1,4 @@
-/** `purchase`: what is agreed to by ordering. */
+/** `purchase`: accepted with an order. */
 export const legalTexts = ['agreement', 'privacy', 'purchase'] as const;
 
 export type LegalTextType = (typeof legalTexts)[number];

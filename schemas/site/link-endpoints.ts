@@ -5,23 +5,31 @@ import { count, id, money, picture, text, time } from '../wire/primitives.ts';
 import { object } from '../wire/structures.ts';
 import { linkKinds } from './link-target.ts';
 
-/**
- * What a group buy or a flash sale offers: its price, what the thing costs alone, how many its group lacks, 0
- * without one, and until when.
- */
 const offer = object(
-  { price: money, line_price: money, missing: count, end_time: time, new_time: time },
+  {
+    price: money,
+    /** The price without the activity. */
+    line_price: money,
+    /** How many members the group lacks; 0 without a group. */
+    missing: count,
+    end_time: time,
+    new_time: time,
+  },
   { end_time: 'endAt', new_time: 'now' },
 );
 
-/**
- * What a shared link leads to, for somebody who has not logged in: a title and a picture that everybody
- * may see, `who` gives a gift or leads the group of `group_id`. `title` '' where there is nothing to show.
- */
+/** A public preview of a shared link, for visitors who have not logged in. */
 export const linkSummary = defineEndpoint({
   path: '/v1/help/getLinkSummary',
   payload: object({ kind: oneOf(linkKinds), id, group_id: withDefault(text, '') }),
-  data: object({ title: text, thumb: picture, who: text, offer: maybe(offer) }),
+  data: object({
+    /** '' where there is nothing to show. */
+    title: text,
+    thumb: picture,
+    /** Who gives the gift, or leads the group of `group_id`. */
+    who: text,
+    offer: maybe(offer),
+  }),
   access: 'public',
   rate: 120,
   refusals: {},

@@ -36,12 +36,12 @@ export const linkKinds = [
 
 export type LinkKind = (typeof linkKinds)[number];
 
-/** What a link leads to: `group`, of a group buy alone, the group to join, '' for none. */
+/** `group`: the group to join, for group buys only; '' for none. */
 export type LinkTarget = { kind: LinkKind; id: string; group: string };
 
 type Page = Pick<AddressBuilder, 'pattern'>;
 
-/** The pages that are shared; an id that stands in no path is `?id=`. */
+/** The pages that can be shared. An id that is not part of the path is `?id=`. */
 const pages: readonly (readonly [kind: LinkKind, pages: readonly Page[]])[] = [
   ['team', [teamAddress, onlineTeamAddress, offlineTeamAddress]],
   ['flash', [flashAddress]],
@@ -67,7 +67,6 @@ const urlOf = (address: string): URL | undefined => {
   }
 };
 
-/** What an address of the app leads to; undefined where it is no page that is shared. */
 export const linkTarget = (address: string): LinkTarget | undefined => {
   const url = urlOf(address);
   if (!url) return undefined;

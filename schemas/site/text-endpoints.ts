@@ -5,10 +5,13 @@ import { none } from '../wire/query-fields.ts';
 import { list, object } from '../wire/structures.ts';
 import { legalTexts } from './fields.ts';
 
-/** A version of a text, 0 for the one in force. */
 export const legalText = defineEndpoint({
   path: '/v1/help/getLegalText',
-  payload: object({ type: oneOf(legalTexts), version: withDefault(count, 0) }),
+  payload: object({
+    type: oneOf(legalTexts),
+    /** 0 for the current one. */
+    version: withDefault(count, 0),
+  }),
   data: object({
     title: requiredText,
     version: count,
@@ -19,7 +22,7 @@ export const legalText = defineEndpoint({
   refusals: {},
 });
 
-/** Why an account is disabled or the service rests, and whom to ask. */
+/** How to reach support when an account is disabled or the service is down. */
 export const supportInfo = defineEndpoint({
   path: '/v1/help/getSupport',
   payload: none,

@@ -15,17 +15,14 @@ import { LARGEST_INTEGER } from '../wire/primitives.ts';
 import { LONGEST_SUPPORT_TEXT, storedThreadStates, supportSides } from './fields.ts';
 import { supportRefusals } from './refusals.ts';
 
-/** What members ask the desk: publishers alone read and answer it. */
-
 const threadHead = z.object({
   member: rowId,
   nickname: z.string(),
-  /** The member's phone with its middle hidden; '' for none. */
+  /** With its middle hidden; '' for none. */
   phone: z.string(),
   state: z.enum(storedThreadStates),
-  /** How many messages of the member nobody has answered. */
+  /** Messages of the member that nobody has answered. */
   waiting: z.int(),
-  /** The latest message, cut. */
   latest: z.string(),
   latestAt: epochMs,
 });
@@ -46,9 +43,8 @@ const deskMessage = z.object({
 export type DeskMessage = z.output<typeof deskMessage>;
 
 const threadInFull = z.extend(threadHead, {
-  /** In the order in which they were written. */
+  /** Oldest first. */
   messages: z.array(deskMessage),
-  /** There are older ones. */
   more: z.boolean(),
 });
 export type ThreadInFull = z.output<typeof threadInFull>;
@@ -57,10 +53,7 @@ export const supportTabs = ['waiting', ...storedThreadStates, 'all'] as const;
 
 const noSuchThread = pickRefusals(supportRefusals, 'noSuchThread');
 
-/**
- * Who waits comes first, and who has waited longest before others; `word` stands in the nickname. A thread is read
- * `before` a message, 0 for the latest.
- */
+/** Unanswered threads first, the longest waiting first; a search word is part of the nickname. */
 export const {
   count: countSupport,
   list: listSupport,
@@ -71,11 +64,11 @@ export const {
   ...{ filter: byWord, listed: waits, counts: waits },
   id: z.object({
     member: rowId,
+    /** Messages older than this one; 0 for the latest. */
     before: z.int().check(z.nonnegative(), z.maximum(LARGEST_INTEGER)),
   }),
 });
 
-/** Answers; the member is told. */
 export const answerSupport = operatorCall(
   'answer-support',
   'support.edit',
@@ -84,7 +77,7 @@ export const answerSupport = operatorCall(
   { idempotent: true, refusals: noSuchThread },
 );
 
-/** Ends a thread, which the member's next message opens again. */
+/** Closes a thread; the member's next message reopens it. */
 export const closeSupport = operatorCall(
   'close-support',
   'support.edit',

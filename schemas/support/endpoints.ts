@@ -17,30 +17,32 @@ import {
 } from './fields.ts';
 import { supportRefusals } from './refusals.ts';
 
-/** `orders`: the order that it is about, if any. */
 const supportMessage = object({
   id,
   side: oneOf(supportSides),
   text,
   pictures: list(picture),
   time,
+  /** The order that the message is about, at most one. */
   orders: list(orderCard),
 });
 export type SupportMessage = z.output<typeof supportMessage>;
 
-/**
- * A member's own thread, the latest messages in the order in which they were written; `before`: older
- * ones than this message, 0 for the latest. `link`: the messenger's page that answers in place of the
- * desk, '' for none. `orders`: the own order that `order_id` names, if any.
- */
+/** The member's own thread: its latest messages, oldest first. */
 export const supportThread = defineEndpoint({
   path: '/v1/support/thread',
-  payload: object({ order_id: withDefault(text, ''), before: withDefault(count, 0) }),
+  payload: object({
+    order_id: withDefault(text, ''),
+    /** Messages older than this one; 0 for the latest. */
+    before: withDefault(count, 0),
+  }),
   data: object({
+    /** The messenger's support page, which replaces this thread; '' for none. */
     link,
     state: oneOf(['none', ...storedThreadStates]),
     messages: list(supportMessage),
     more: flag,
+    /** The member's order with the id `order_id`, at most one. */
     orders: list(orderCard),
   }),
   access: 'member',
@@ -51,15 +53,16 @@ export const supportThread = defineEndpoint({
 
 export type SupportThread = z.output<typeof supportThread.data>;
 
-/** Questions in a minute. */
+/** Per minute. */
 const QUESTIONS = 20;
 
-/** Writes to the desk, and opens the thread where it was closed. `order_id`: an own order, '' for none. */
+/** Writes to support; reopens a closed thread. */
 export const askSupport = defineEndpoint({
   path: '/v1/support/ask',
   payload: object({
     text: supportText,
     pictures: withDefault(batchOf(picture, MOST_SUPPORT_PICTURES), []),
+    /** One of the member's orders; '' for none. */
     order_id: withDefault(text, ''),
     key,
   }),

@@ -7,7 +7,7 @@ import { atMost, ruled, tidied } from '../wire/rules.ts';
 import { byRule, object } from '../wire/structures.ts';
 import { supportRefusals } from './refusals.ts';
 
-/** `closed`: an operator ended it, or nobody wrote for long; writing opens it again. */
+/** `closed`: by an operator, or after a long silence; a new message reopens it. */
 export const storedThreadStates = ['open', 'closed'] as const;
 
 export const supportSides = ['member', 'desk'] as const;
@@ -21,7 +21,6 @@ export const supportText = ruled(
   atMost(LONGEST_SUPPORT_TEXT, supportRefusals.questionTooLong),
 );
 
-/** The order that a message is about. */
 export const orderCard = object(
   {
     id,

@@ -27,19 +27,21 @@ const teacherFields = {
 
 const teacherNames = { headimg: 'avatar', shop_name: 'shop', is_follow: 'followed' } as const;
 
-/** A teacher as lists show them; `shop` is '' for one without a workshop. */
+/** `shop` is '' without a workshop. */
 const teacherRow = object(teacherFields, teacherNames);
 
 export type TeacherRow = z.output<typeof teacherRow>;
 
-/** One teacher; `id` is the teacher's, not the workshop's. `introHtml` is to be
- * sanitised. `own`: it is the asking member. */
 export const teacherDetail = defineEndpoint({
   path: '/v1/teacher/detail',
-  payload: object({ id }),
+  payload: object({
+    /** The teacher's, not the workshop's. */
+    id,
+  }),
   data: object(
     {
       ...teacherFields,
+      /** Hostile until it is sanitised. */
       intro: html,
       fields: list(requiredText),
       course_num: count,
@@ -68,7 +70,7 @@ export const teacherProducts = defineEndpoint({
   refusals: pickRefusals(teacherRefusals, 'noSuchTeacher'),
 });
 
-/** Lives on air first, then those to come, then replays. */
+/** Live ones first, then upcoming ones, then replays. */
 export const teacherLives = defineEndpoint({
   path: '/v1/teacher/lives',
   payload: ofTeacher,
@@ -77,7 +79,7 @@ export const teacherLives = defineEndpoint({
   refusals: pickRefusals(teacherRefusals, 'noSuchTeacher'),
 });
 
-/** The teachers that this member follows, the latest first. */
+/** The latest first. */
 export const followedTeachers = defineEndpoint({
   path: '/v1/relation/mine',
   payload: object({ page: withDefault(count, 1) }),
@@ -86,20 +88,22 @@ export const followedTeachers = defineEndpoint({
   refusals: {},
 });
 
-/**
- * All teachers, or those of a department, and of these the ones that a keyword finds by name,
- * department, hospital or title; '' asks for no department and no keyword.
- */
+/** Teachers of a department; '' for all. */
 export const teacherList = defineEndpoint({
   path: '/v1/teacher/list',
-  payload: object({ department: keyword, keyword, ...pageOf }),
+  payload: object({
+    department: keyword,
+    /** Part of the name, department, hospital or title; '' for all. */
+    keyword,
+    ...pageOf,
+  }),
   data: paged('data', 'last_page', teacherRow),
   access: 'member',
   rate: SEARCHES,
   refusals: {},
 });
 
-/** The departments that teachers work in, those with most of them first. */
+/** The departments of the teachers, the largest first. */
 export const teacherDepartments = defineEndpoint({
   path: '/v1/teacher/departments',
   payload: none,

@@ -1,6 +1,6 @@
 /**
- * The beginning of a text, at most `most` UTF-16 units long, without half of a pair or a joiner at its end; `cutSigns`
- * keeps whole what several characters draw.
+ * The first `most` UTF-16 units of a text, without half of a surrogate pair or a joiner at the end.
+ * `cutSigns` also keeps grapheme clusters whole.
  */
 export const cutText = (text: string, most: number): string =>
   text.length > most ? text.slice(0, most).replace(/[\ud800-\udbff\u200d]+$/, '') : text;

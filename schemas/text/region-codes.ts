@@ -1,6 +1,6 @@
 /**
- * The prefectures of GB/T 2260, of today and abolished ones (identity numbers keep theirs), as the
- * first four digits of a region code: province, then ranges of prefectures.
+ * The prefectures of GB/T 2260, current and abolished (identity numbers keep theirs): by province code,
+ * ranges of prefecture codes.
  */
 const prefectures: Readonly<Record<string, string>> = {
   11: '01-02',
@@ -36,7 +36,7 @@ const prefectures: Readonly<Record<string, string>> = {
   65: '01-05 21-32 40-43 90',
 };
 
-/** Residence permits of Taiwan, Hong Kong and Macao carry these instead of a place. */
+/** Residence permits for people from Taiwan, Hong Kong and Macao have these instead of a region. */
 const permits = new Set(['710000', '810000', '820000', '830000']);
 
 const inside = (prefecture: number, ranges: string): boolean =>
@@ -45,7 +45,6 @@ const inside = (prefecture: number, ranges: string): boolean =>
     return first <= prefecture && prefecture <= last;
   });
 
-/** Whether six digits name a region: a known province and prefecture; counties are not looked up. */
 export const isRegionCode = (code: string): boolean => {
   if (permits.has(code)) return true;
   const [, province = '', prefecture] = /^(\d\d)(\d\d)\d\d$/.exec(code) ?? [];

@@ -2,38 +2,45 @@ import * as z from 'zod/mini';
 import { CHINA_OFFSET } from '../china-time.ts';
 import { isRegionCode } from './region-codes.ts';
 
-/** Checks for forms and for the server alike (shell rules 55 to 63). */
+/** Shared by forms and the server (shell rules 55 to 63). */
 
 export const PHONE_LENGTH = 11;
 
-/** A mainland phone number: 11 digits, starting with 1, the second digit 2 to 9. */
+/** 11 digits, starting with 1, the second digit 2 to 9. */
 export const isMainlandPhone = (value: string): boolean => /^1[2-9]\d{9}$/.test(value);
 
-/** A user id of the messenger: 28 letters, digits, `_` or `-`. @internal Shell rule 59 asks for it. */
+/**
+ * A user id of the messenger: 28 letters, digits, `_` or `-` (shell rule 59).
+ * @internal for tests
+ */
 export const isProviderUserId = (value: string): boolean => /^[\w-]{28}$/.test(value);
 
-/** Whether a text can be an identifier of digits alone, of 64 bits at most. */
+/** At most 20 digits, enough for 64 bits. */
 export const isNumericId = (text: string): boolean => /^\d{1,20}$/.test(text);
 
-/** Longer passwords are never set. */
 export const LONGEST_PASSWORD = 64;
 
-/** 8 to 64 characters of any kind. */
 export const hasPasswordLength = (password: string): boolean =>
   password.length >= 8 && password.length <= LONGEST_PASSWORD;
 
 export const isDigits = (value: string): boolean => /^\d+$/.test(value);
 
-/** @internal Shell rule 61 asks for it. */
+/**
+ * Shell rule 61.
+ * @internal for tests
+ */
 export const isLetters = (value: string): boolean => /^[A-Za-z]+$/.test(value);
 
-/** Chinese characters only, no punctuation. @internal Shell rule 62 asks for it. */
+/**
+ * Chinese characters only, no punctuation (shell rule 62).
+ * @internal for tests
+ */
 export const isChinese = (value: string): boolean => /^\p{Script=Han}+$/u.test(value);
 
-/** Longer addresses cannot be written to (RFC 5321). */
+/** RFC 5321. */
 export const LONGEST_EMAIL = 254;
 
-/** Whether mail can be sent to it (shell rule 63). */
+/** Shell rule 63. */
 export const isEmail = (value: string): boolean =>
   value.length <= LONGEST_EMAIL && z.regexes.email.test(value);
 
@@ -45,7 +52,7 @@ const checkDigit = (digits: string): string => {
   return CHECK_DIGITS.charAt(sum % 11);
 };
 
-/** Whether eight digits are a day of the calendar, from 1900 to the day of `now` (ms) in China. */
+/** Whether eight digits are a date from 1900 to the day of `now` (ms) in China. */
 const isBirthday = (digits: string, now: number): boolean => {
   const [year, month, day] = [digits.slice(0, 4), digits.slice(4, 6), digits.slice(6)].map(Number);
   const moment = Date.UTC(year ?? 0, (month ?? 0) - 1, day);
@@ -53,7 +60,7 @@ const isBirthday = (digits: string, now: number): boolean => {
   return exists && digits >= '19000101' && moment <= now + CHINA_OFFSET;
 };
 
-/** Region code, birthday and check digit ('' for none) of a number of 15 or 18 digits. */
+/** Region code, birthday and check digit ('' for none) of an identity number. */
 const partsOf = (value: string): readonly [string, string, string] | undefined => {
   if (/^\d{15}$/.test(value)) return [value.slice(0, 6), `19${value.slice(6, 12)}`, ''];
   if (!/^\d{17}[\dXx]$/.test(value)) return undefined;
@@ -61,8 +68,8 @@ const partsOf = (value: string): readonly [string, string, string] | undefined =
 };
 
 /**
- * A national identity number of 15 or 18 digits: a known region, a birthday that has been at `now`
- * (ms), and for 18 digits the right check digit, which may be x (GB 11643).
+ * An identity number (GB 11643) of 15 or 18 digits: known region, a birthday up to `now` (ms), and for 18
+ * digits the right check digit, which may be x.
  */
 export const isIdentityNumber = (value: string, now = Date.now()): boolean => {
   const parts = partsOf(value);

@@ -13,8 +13,6 @@ import { pickRefusals } from '../wire/define-refusals.ts';
 import { ticketTargets } from './fields.ts';
 import { ticketRefusals } from './refusals.ts';
 
-/** Checking in at the door: operators take the codes of tickets. */
-
 const listedOccasion = z.object({
   target: z.enum(ticketTargets),
   id: rowId,
@@ -22,13 +20,13 @@ const listedOccasion = z.object({
   venue: z.string(),
   startAt: epochMs,
   endAt: epochMs,
-  /** How many tickets are good or used, and how many of them are used. */
+  /** Valid and used tickets together. */
   issued: z.int(),
   used: z.int(),
 });
 export type ListedOccasion = z.output<typeof listedOccasion>;
 
-/** What takes place now, next, or took place within a day; the next first. */
+/** Events of now and the last 24 hours, and coming ones; the next first. */
 export const listOccasions = operatorCall(
   'list-occasions',
   'content.look',
@@ -37,23 +35,23 @@ export const listOccasions = operatorCall(
 );
 
 const checkedTicket = z.object({
-  /** As people read it. */
+  /** In groups of four, as on the ticket. */
   code: z.string(),
   title: z.string(),
   nickname: z.string(),
-  /** The member's phone with its middle hidden; '' for none. */
+  /** With its middle hidden; '' for none. */
   phone: z.string(),
   usedAt: epochMs,
 });
 export type CheckedTicket = z.output<typeof checkedTicket>;
 
-/** Marks a ticket as used, once; `code` as typed or scanned. */
 export const checkIn = operatorCall(
   'check-in',
   'content.edit',
   z.object({
     target: z.enum(ticketTargets),
     id: rowId,
+    /** As typed or scanned. */
     code: words(LONGEST_WORD),
     key: operationKey,
   }),

@@ -9,7 +9,7 @@ import { object, paged } from '../wire/structures.ts';
 import { occasion, ticketState } from './fields.ts';
 import { ticketRefusals } from './refusals.ts';
 
-/** Tickets to what has a time and a place. Only their owner sees them. */
+/** Tickets for events; only their owner sees them. */
 
 const ticketFields = {
   id,
@@ -27,7 +27,7 @@ const ticketTabs = ['valid', 'used', 'all'] as const;
 
 export type TicketTab = (typeof ticketTabs)[number];
 
-/** Those that are good still, then the others, the newest first. */
+/** Valid ones first, then the others, newest first. */
 export const ticketList = defineEndpoint({
   path: '/v1/ticket/list',
   payload: object({ tab: withDefault(oneOf(ticketTabs), 'valid'), ...pageOf }),
@@ -39,11 +39,19 @@ export const ticketList = defineEndpoint({
 
 export type ListedTicket = z.output<typeof ticketList.data>['items'][number];
 
-/** `code` is '' once the ticket is void; `order_id` '' where the order is not among the member's any more. */
 export const ticketDetail = defineEndpoint({
   path: '/v1/ticket/detail',
   payload: object({ id }),
-  data: object({ ...ticketFields, code: text, order_id: text }, { ...ticketNames }),
+  data: object(
+    {
+      ...ticketFields,
+      /** '' once the ticket is void. */
+      code: text,
+      /** '' if the member no longer has the order. */
+      order_id: text,
+    },
+    { ...ticketNames },
+  ),
   access: 'member',
   rate: LOOKS,
   refusals: pickRefusals(ticketRefusals, 'noSuchTicket'),

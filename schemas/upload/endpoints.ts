@@ -8,7 +8,7 @@ import { object } from '../wire/structures.ts';
 import { ownPicture, ownRecording, pictureLimits, recordingLimits } from './fields.ts';
 import { ownPictureRefusals, uploadRefusals } from './refusals.ts';
 
-/** Fetches a picture that the messenger holds under a media id; video is refused. */
+/** Fetches a picture from the messenger by its media id; refuses videos. */
 export const uploadMedia = defineEndpoint({
   path: '/v1/upload/uploadMedia',
   payload: object({ media_id: requiredText, key }),
@@ -23,10 +23,13 @@ export const uploadMedia = defineEndpoint({
   ),
 });
 
-/** A picture from the phone itself, base64 without a prefix, at most 4 MiB decoded. */
 export const uploadPicture = defineEndpoint({
   path: '/v1/upload/uploadPicture',
-  payload: object({ content: ownPicture, key }),
+  payload: object({
+    /** Base64 without a prefix; at most 4 MiB decoded. */
+    content: ownPicture,
+    key,
+  }),
   data: object({ data: picture }),
   access: 'member',
   idempotent: true,
@@ -36,7 +39,6 @@ export const uploadPicture = defineEndpoint({
   refusals: ownPictureRefusals,
 });
 
-/** A new address for a picture of one's own whose address has run out. */
 export const renewPicture = defineEndpoint({
   path: '/v1/upload/renewPicture',
   payload: object({ address: picture }),
@@ -45,22 +47,24 @@ export const renewPicture = defineEndpoint({
   refusals: pickRefusals(uploadRefusals, 'pictureUnknown'),
 });
 
-/** A recording from the phone itself, base64 without a prefix, at most 5 MiB decoded. */
 export const uploadRecording = defineEndpoint({
   path: '/v1/upload/uploadRecording',
-  payload: object({ content: ownRecording, key }),
+  payload: object({
+    /** Base64 without a prefix; at most 5 MiB decoded. */
+    content: ownRecording,
+    key,
+  }),
   data: object({ data: picture }),
   access: 'member',
   idempotent: true,
   rate: UPLOADS,
   ...recordingLimits,
   changes: true,
-  // the page shows how far it is
+  // the page shows the progress itself
   loading: false,
   refusals: pickRefusals(uploadRefusals, 'badRecording', 'recordingTooLarge', 'tooManyRecordings'),
 });
 
-/** Fetches a recording that the messenger holds under a media id. */
 export const uploadVoice = defineEndpoint({
   path: '/v1/upload/uploadVoice',
   payload: object({ media_id: requiredText, key }),

@@ -3,18 +3,17 @@ import type { Refusal } from '../wire/define-refusals.ts';
 import { ruled } from '../wire/rules.ts';
 import { uploadRefusals } from './refusals.ts';
 
-/** Does not cut the text, as other readers of the wire do. */
+/** Not `text`, which would cut it. */
 const base64 = scalar<string>(
   (raw) => (typeof raw === 'string' && raw ? raw : undefined),
   'base64',
 );
 
-/** The length of so many bytes in base64. */
 export const lengthInBase64 = (bytes: number): number => Math.ceil(bytes / 3) * 4;
 
 type Limits = { largest: number; tooLarge: Refusal; bad: Refusal };
 
-/** A file of at most `largest` bytes; the server checks what it is. */
+/** A file of at most `largest` bytes; the server checks its content. */
 const fileContent = (content: Codec<string>, { largest, tooLarge, bad }: Limits): Codec<string> =>
   ruled(
     content,
@@ -24,14 +23,13 @@ const fileContent = (content: Codec<string>, { largest, tooLarge, bad }: Limits)
       refusal: tooLarge,
     },
     {
-      // one search for what is none: a pattern of the whole keeps a place for each of six million signs
+      // searches for an invalid character: matching the whole would backtrack over six million of them
       holds: (sent) => !/[^A-Za-z0-9+/]/.test(sent.replace(/={1,2}$/, '')),
       reason: bad.message,
       refusal: bad,
     },
   );
 
-/** A picture of at most `largest` bytes; the server checks that it is one. */
 export const pictureContent = (
   content: Codec<string>,
   largest: number,
@@ -41,17 +39,20 @@ export const pictureContent = (
 /** In bytes. */
 export const LARGEST_PICTURE = 4 * 1024 * 1024;
 
-/** What is sent from a moving train or a lift is not begun anew after each hole in the network, in ms. */
+/** In milliseconds. Long enough to survive gaps in the network of a moving train or a lift. */
 export const UPLOAD_SILENCE = 25_000;
 
-/** Limits of a call with a picture, in base64 with JSON around it: a slow network needs up to a minute. */
+/** For base64 within JSON; a slow network needs up to a minute. */
 export const pictureLimits = {
   bodyLimit: lengthInBase64(LARGEST_PICTURE) + 256 * 1024,
   timeLimit: 60_000,
   silenceLimit: UPLOAD_SILENCE,
 } as const;
 
-/** In bytes; five minutes of speech need a fourth of it, and its body fits in what a proxy takes (`docs/nginx.conf`). */
+/**
+ * In bytes. Five minutes of speech need a quarter of it, and its body fits the proxy's limit
+ * (`docs/nginx.conf`).
+ */
 export const LARGEST_RECORDING = 5 * 1024 * 1024;
 
 export const recordingLimits = {

@@ -16,7 +16,7 @@ export const uploadRefusals = defineRefusals({
   pictureUnknown: { code: 55017, message: '图片已失效，请重新上传' },
 });
 
-/** What every call that keeps a picture may refuse, beside its size in bytes. */
+/** Refusals of every call that stores a picture, except for its size in bytes. */
 export const storedPictureRefusals = pickRefusals(
   uploadRefusals,
   'badPicture',
@@ -25,7 +25,6 @@ export const storedPictureRefusals = pickRefusals(
   'tooManyPictures',
 );
 
-/** The same of a member's picture. */
 export const ownPictureRefusals = joinRefusals(
   storedPictureRefusals,
   pickRefusals(uploadRefusals, 'pictureTooLarge'),

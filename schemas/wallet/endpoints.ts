@@ -9,10 +9,6 @@ import { pageOf } from '../wire/query-fields.ts';
 import { object, paged } from '../wire/structures.ts';
 import { walletRefusals } from './refusals.ts';
 
-/**
- * `points`, `coupons`: how many there are to use; `spent`: paid for orders in all, refunds taken off.
- * `vip_time`: until when the card holds, null without one.
- */
 export const walletHome = defineEndpoint({
   path: '/v1/wallet/home',
   payload: object({}),
@@ -23,7 +19,9 @@ export const walletHome = defineEndpoint({
       withdrawable: money,
       points: count,
       coupons: count,
+      /** Paid for orders in total, minus refunds. */
       spent: money,
+      /** The end of the membership; null without one. */
       vip_time: time,
       new_time: time,
       forever: flag,
@@ -38,7 +36,7 @@ export type WalletHome = z.output<typeof walletHome.data>;
 
 const moneyEntry = object({ ...entryFields, amount: money, balance: money }, { create_time: 'at' });
 
-/** What changed the balance, the newest first. */
+/** Newest first. */
 export const balanceEntries = defineEndpoint({
   path: '/v1/wallet/ledger',
   payload: object({ direction, month, ...pageOf }),
@@ -47,33 +45,32 @@ export const balanceEntries = defineEndpoint({
   refusals: {},
 });
 
-/** A kind of order, or `all`. */
 export const spendingKinds = ['all', ...orderKinds] as const;
 
 export type SpendingKind = (typeof spendingKinds)[number];
 
 const kind = withDefault(oneOf(spendingKinds), 'all');
 
-/**
- * `way` `in` is a refund, `kind` what the order bought. `method` in words. `id` is the payment's, for `spendingDetail`. `link`: the
- * order, '' where the member has put that away.
- */
 const spending = object(
   {
+    /** Of the payment, for `spendingDetail`. */
     id,
     order_no: text,
     title: requiredText,
     kind: oneOf(orderKinds),
+    /** `in` for a refund. */
     way,
     amount: money,
+    /** In words. */
     method: text,
     create_time: time,
+    /** The order; '' if the member has hidden it. */
     link,
   },
   { create_time: 'at' },
 );
 
-/** What was paid for orders and came back from them, however it was paid. */
+/** Payments for orders and refunds of them, by any method. */
 export const spendingList = defineEndpoint({
   path: '/v1/wallet/spending',
   payload: object({ month, kind, ...pageOf }),
@@ -82,7 +79,6 @@ export const spendingList = defineEndpoint({
   refusals: {},
 });
 
-/** The sums of a month, of one kind or all. */
 export const spendingTotals = defineEndpoint({
   path: '/v1/wallet/spendingTotals',
   payload: object({ month, kind }),
@@ -91,7 +87,6 @@ export const spendingTotals = defineEndpoint({
   refusals: {},
 });
 
-/** One payment or refund, and how its order stands. */
 export const spendingDetail = defineEndpoint({
   path: '/v1/wallet/spendingDetail',
   payload: object({ id }),

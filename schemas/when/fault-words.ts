@@ -1,6 +1,5 @@
 import type { WhenExpected, WhenFault } from './read-when.ts';
 
-/** What is wrong with a condition, in words for operators. */
 const words: Readonly<Record<WhenExpected, string>> = {
   'one of all, any, not, audience, newWithin, studies, between, can, share':
     '每个条件只能写一种：全部满足、满足任一、不满足、人群、新注册、学过、时间、设备能力或实验',
@@ -26,5 +25,4 @@ const words: Readonly<Record<WhenExpected, string>> = {
   'one of the variants': '所属分组应是列出的分组之一',
 };
 
-/** A fault of a condition in Chinese. */
 export const whenFaultMessage = ({ expected }: WhenFault): string => words[expected];

@@ -1,7 +1,7 @@
 import { judgeWhen, type WhenFacts } from './judge-when.ts';
 import type { When } from './when.ts';
 
-/** An item of a page as it goes out; its condition was read when it was stored. */
+/** An item of a page on its way to the client; its condition was validated when it was stored. */
 type Item = {
   readonly [field: string]: unknown;
   when?: When | undefined;
@@ -23,14 +23,14 @@ const fitItem = (item: Item, facts: WhenFacts): Item[] => {
     {
       ...rest,
       ...(judged?.variant && { variant: judged.variant }),
-      // what hangs on the phone alone is left to it
+      // what depends on the device is decided there
       ...(judged?.holds === 'open' && { when: judged.rest }),
       ...(held && { sections: held }),
     },
   ];
 };
 
-/** The items that stand for somebody, without the conditions that are decided. */
+/** The items that may show, without the conditions that are already decided. */
 export const fitItems = <T extends object>(items: readonly T[], facts: WhenFacts): T[] =>
-  // an item that is kept keeps all its fields but its condition
+  // an item keeps all its fields except its condition
   items.flatMap((item) => fitItem(item as Item, facts)) as T[];

@@ -4,31 +4,29 @@ import type { Audience, BetweenLeaf, DeviceAbility, Share, When, WhenLeaf } from
 
 const DAY = 86_400_000;
 
-/** What is known of a member; undefined is what is not known. */
+/** Facts about a member; undefined where unknown. */
 export type MemberFacts = {
   id: string | undefined;
-  /** Whether their membership card is valid. */
   card: boolean | undefined;
-  /** Whether their certification has passed. */
   doctor: boolean | undefined;
-  /** In ms. */
+  /** In milliseconds. */
   registeredAt: number | undefined;
   /** Ids of the categories in which they have a course. */
   studies: readonly string[] | undefined;
 };
 
 export type WhenFacts = {
-  /** The server's clock, in ms. */
+  /** The server's clock, in milliseconds. */
   now: number;
-  /** null: a visitor; undefined: it is not known who it is. */
+  /** null: a visitor; undefined: unknown. */
   member: MemberFacts | null | undefined;
   device: { id: string | undefined; can: readonly string[] } | undefined;
 };
 
-/** `open`: the facts do not tell. */
+/** `open`: the facts are not enough to decide. */
 export type Holds = boolean | 'open';
 
-/** Nobody known, or a visitor, or what is asked of a member. */
+/** undefined: unknown; 'visitor': not a member; otherwise the member's value. */
 type Of<T> = undefined | 'visitor' | T;
 
 type Judged =
@@ -36,30 +34,29 @@ type Judged =
   | { kind: 'audience'; target: Audience; by: Of<'member'> }
   /** Whole days since the registration. */
   | { kind: 'newWithin'; target: number; by: Of<number> }
-  /** Those that were asked for and are studied. */
+  /** The categories of the condition in which they have a course. */
   | { kind: 'studies'; target: readonly string[]; by: Of<readonly string[]> }
   /** The minute in China. */
   | { kind: 'between'; target: BetweenLeaf['between']; by: string }
-  /** All that the device can. */
+  /** All abilities of the device. */
   | { kind: 'can'; target: DeviceAbility; by: readonly string[] | undefined }
-  /** Where they stand, 0 to 99.9, and the variant they are given. */
+  /** Their position in the experiment, 0 to 99.9, and the variant assigned to them. */
   | {
       kind: 'share';
       target: Share;
       by: { point: number; variant: string | undefined } | undefined;
     };
 
-/** One question with its answer and the value that decided; `level` is how many groups it is in. */
+/** The judgement of one leaf or group; `level`: how many groups it is in. */
 export type WhenStep = Judged & { result: Holds; level: number };
 
-/** What the facts leave of a condition. */
 type Left = { holds: boolean } | { holds: 'open'; rest: When };
 type Verdict = Left & {
-  /** `experiment:variant`, or the experiment alone, of the share without which it would not hold. */
+  /** `experiment:variant`, or the experiment alone, if the condition holds only because of this share. */
   variant?: string;
 };
 
-/** Every question is asked, those after a decision as well, so that a step tells all there is. */
+/** Every leaf is judged, also after the decision, so that the steps are complete. */
 export type WhenJudgement = Verdict & { steps: WhenStep[] };
 
 const askAudience = (target: Audience, { member }: WhenFacts): Judged & { result: Holds } => {
@@ -110,7 +107,7 @@ const askCan = (target: DeviceAbility, { device }: WhenFacts): Judged & { result
   result: device?.can.includes(target) ?? 'open',
 });
 
-/** A member is known by their own id on every device, so a device's id tells of visitors alone. */
+/** A member has the same id on every device, so the device's id counts for visitors only. */
 const askShare = (target: Share, { member, device }: WhenFacts): Judged & { result: Holds } => {
   const id = member === null ? device?.id : member?.id;
   if (!id) return { kind: 'share', target, by: undefined, result: 'open' };
@@ -135,7 +132,7 @@ type Open = Extract<Verdict, { holds: 'open' }>;
 const openOf = (parts: readonly Verdict[]): Open[] =>
   parts.filter((part): part is Open => part.holds === 'open');
 
-/** It needs every part, so the share of each as well. */
+/** Depends on the share of each part, since it needs all parts. */
 const allOf = (parts: readonly Verdict[]): Verdict => {
   if (parts.some(({ holds }) => holds === false)) return { holds: false };
   const variant = named(parts.find((part) => part.variant !== undefined)?.variant);
@@ -145,7 +142,7 @@ const allOf = (parts: readonly Verdict[]): Verdict => {
   return { holds: 'open', rest: rests.length > 1 ? { all: rests } : first, ...variant };
 };
 
-/** It needs the share of a part only where nothing holds without one. */
+/** Depends on a share only if no part holds without one. */
 const anyOf = (parts: readonly Verdict[]): Verdict => {
   const holding = parts.filter(({ holds }) => holds === true);
   const [first] = holding;
@@ -156,11 +153,10 @@ const anyOf = (parts: readonly Verdict[]): Verdict => {
   return another ? { holds: 'open', rest: { any: open.map(({ rest }) => rest) } } : only;
 };
 
-/** What is left of a `not` within a `not` keeps both, as the share of what is negated is none of its own. */
+/** Does not depend on the share of what it negates, so a double negation keeps both `not`. */
 const notOf = (part: Verdict): Verdict =>
   part.holds === 'open' ? { holds: 'open', rest: { not: part.rest } } : { holds: !part.holds };
 
-/** Judges a part of a condition and adds its steps, its own first. */
 type Judge = (when: When, facts: WhenFacts, level: number, steps: WhenStep[]) => Verdict;
 
 const judgeLeaf = (leaf: WhenLeaf, facts: WhenFacts, level: number, steps: WhenStep[]): Verdict => {
@@ -191,19 +187,16 @@ const judgeNode: Judge = (when, facts, level, steps) => {
 };
 
 /**
- * Judges a condition by what is known. What cannot be told yet stays as `rest`, itself a condition
- * that `readWhen` reads: judged by whoever knows what was missing, and again who it is and on which
- * device, it says what all of it would. `variant` stands then whatever `rest` says.
+ * Judges a condition by the known facts. What cannot be decided is left in `rest`, a condition that
+ * `readWhen` accepts: judged with the missing facts and the same member and device, it gives the result of
+ * the whole. `variant` applies whatever `rest` gives.
  */
 export const judgeWhen = (when: When, facts: WhenFacts): WhenJudgement => {
   const steps: WhenStep[] = [];
   return Object.assign(judgeNode(when, facts, 0, steps), { steps });
 };
 
-/**
- * Judges a condition for good. A question without an answer is neither true nor false, under `not`
- * as well; what is still open at the end does not hold.
- */
+/** Judges a condition finally: what is still open, also under `not`, does not hold. */
 export const settleWhen = (
   when: When,
   facts: WhenFacts,

@@ -1,4 +1,3 @@
-/** What operators call that which a single condition asks. */
 export const leafWords = {
   audience: '人群',
   newWithin: '新会员',

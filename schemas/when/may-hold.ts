@@ -1,17 +1,15 @@
 import { judgeWhen, type MemberFacts } from './judge-when.ts';
 import { NEVER, type When } from './when.ts';
 
-/** Who asks, as far as nothing else is known. */
 export const askers = ['visitor', 'member'] as const;
 export type Asker = (typeof askers)[number];
 
-/** Somebody of whom nothing is known but that they are a member. */
 export const someMember: MemberFacts = {
   ...{ id: undefined, card: undefined, doctor: undefined },
   ...{ registeredAt: undefined, studies: undefined },
 };
 
-/** A condition in which shares that nobody is in do not hold; a judgement leaves them open. */
+/** The condition with NEVER for shares of 0 %, which a judgement would leave open. */
 const withoutEmptyShares = (when: When): When => {
   if ('all' in when) return { all: when.all.map(withoutEmptyShares) };
   if ('any' in when) return { any: when.any.map(withoutEmptyShares) };
@@ -19,14 +17,14 @@ const withoutEmptyShares = (when: When): When => {
   return 'share' in when && when.share.percent === 0 ? NEVER : when;
 };
 
-/** Whether a condition holds at `now` (ms) for anybody who asks like this. */
+/** Whether a condition can hold at `now` (ms) for anybody of this kind. */
 export const mayHold = (when: When, asker: Asker, now: number): boolean => {
   const member = asker === 'member' ? someMember : null;
   const facts = { now, member, device: undefined };
   return judgeWhen(withoutEmptyShares(when), facts).holds !== false;
 };
 
-/** The moments (ms) at which a condition may begin or end to hold. */
+/** The moments (ms) at which the result of a condition may change. */
 export const turnsOf = (when: When): number[] => {
   if ('all' in when) return when.all.flatMap(turnsOf);
   if ('any' in when) return when.any.flatMap(turnsOf);

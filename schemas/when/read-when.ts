@@ -1,7 +1,7 @@
 import { chinaMinute } from '../china-time.ts';
 import { audiences, deviceAbilities, LIMITS, type Share, type When } from './when.ts';
 
-/** What may stand at a place; each has its words for operators (`fault-words.ts`). */
+/** What is allowed at a path; `fault-words.ts` has the operators' words. */
 export type WhenExpected =
   | 'one of all, any, not, audience, newWithin, studies, between, can, share'
   | 'a list of 1 to 8 conditions'
@@ -21,7 +21,7 @@ export type WhenExpected =
   | 'a list of 2 to 5 different names'
   | 'one of the variants';
 
-/** The first fault: its place, such as `all.0.share.percent` ('' for all of it). */
+/** The first fault; `path` such as `all.0.share.percent`, '' for the whole condition. */
 export type WhenFault = { path: string; expected: WhenExpected };
 
 class Misfit {
@@ -35,7 +35,6 @@ function need(fits: boolean, path: string, expected: WhenExpected): asserts fits
   if (!fits) throw new Misfit(path, expected);
 }
 
-/** What a condition may be, of which it is one. */
 export const whenKinds = [
   ...(['all', 'any', 'not', 'audience', 'newWithin'] as const),
   ...(['studies', 'between', 'can', 'share'] as const),
@@ -56,7 +55,7 @@ const isList = (raw: unknown, least: number, most: number): raw is unknown[] =>
 
 const isSet = (raw: unknown, least: number, most: number, pattern: RegExp): raw is string[] =>
   isList(raw, least, most) &&
-  // a copy, since `every` passes over holes
+  // copied, since `every` skips holes
   [...raw].every((each) => isText(each, pattern)) &&
   new Set(raw).size === raw.length;
 
@@ -65,10 +64,10 @@ const isNumber = (raw: unknown, least: number, most: number, parts: number): raw
 
 const NUMBER_TEXT = /^\d{1,3}(?:\.\d{1,2})?$/;
 
-/** A number as text is that number; anything else stays as it is. */
+/** Converts a number in text; anything else is left unchanged. */
 const numberIn = (raw: unknown): unknown => (isText(raw, NUMBER_TEXT) ? Number(raw) : raw);
 
-/** Ids as numbers are those ids; anything else stays as it is. */
+/** Converts numeric ids to text; anything else is left unchanged. */
 const idsIn = (raw: unknown): unknown =>
   Array.isArray(raw)
     ? [...raw].map((id: unknown) => (Number.isSafeInteger(id) ? `${id}` : id))
@@ -76,20 +75,20 @@ const idsIn = (raw: unknown): unknown =>
 
 const MINUTE = 60_000;
 
-/** As back ends write moments: a date, with or without a time, its seconds and a zone. */
+/** Moments as back ends write them: a date, optionally with time, seconds and zone. */
 export const MOMENT =
   /^(20\d\d-\d\d-(\d\d))(?:[ T]((?:[01]\d|2[0-3]):[0-5]\d)(:[0-5]\d(?:\.\d{1,6})?)?(?:(Z)|([+-]\d\d):?(\d\d))?)?$/;
 
 /**
- * The minute of a moment in China; a begun one counts where it is an `until`, so that 23:59:59 is the end of its
- * day. null without an end, undefined for what is no moment that the calendar has.
+ * The minute of a moment in China, for an `until` rounded up, so that 23:59:59 is the end of its day. null:
+ * no bound; undefined: not a valid moment.
  */
 const minuteIn = (raw: unknown, isUntil: boolean): string | null | undefined => {
   if (raw === null || raw === '') return null;
   const [found, date, day, time = '00:00', seconds = '', utc = '', hours, minutes] =
     (typeof raw === 'string' && MOMENT.exec(raw)) || [];
   if (found === undefined) return undefined;
-  // a day that the month does not have would be one of the next
+  // a day that the month does not have would become one of the next month
   if (new Date(`${date}T00:00Z`).getUTCDate() !== Number(day)) return undefined;
   const zone = utc || (hours ? `${hours}:${minutes}` : '+08:00');
   const moment = Date.parse(`${date}T${time}${seconds}${zone}`);
@@ -108,7 +107,7 @@ const readShare = (raw: unknown, path: string): Share => {
   need(isText(of, EXPERIMENT_NAME), `${path}.of`, 'a name such as spring-2');
   const tenths = 'a number from 0 to 100 with at most one decimal';
   need(isNumber(percent, 0, 100, 10), `${path}.percent`, tenths);
-  // -0 is written as 0
+  // turns -0 into 0
   const share: Share = { of, percent: percent + 0 };
   if (variants !== undefined) {
     const names = 'a list of 2 to 5 different names';
@@ -133,7 +132,7 @@ const readBetween = (raw: unknown, path: string): When => {
   return { between: [from, until] };
 };
 
-/** `levels`: how many groups the node may still hold one within the other. */
+/** `levels`: how many nested groups the node may still contain. */
 const readNode = (raw: unknown, where: string, levels: number): When => {
   const kinds = 'one of all, any, not, audience, newWithin, studies, between, can, share';
   const [[kind, value] = [], another] = isRecord(raw) ? Object.entries(raw) : [];
@@ -183,8 +182,8 @@ const leavesOf = (when: When): number => {
 };
 
 /**
- * Reads a condition, whatever it is given; what is read is a copy. Numbers as text, and moments with seconds, `T`,
- * a zone or no time, are read as what they say; anything else that does not fit is a fault of all of it.
+ * Reads any value as a condition and returns a copy. Numbers in text, and moments with seconds, `T`, a zone
+ * or without time, are accepted; anything else that is invalid is a fault of the whole condition.
  */
 export const readWhen = (raw: unknown): { when: When } | { fault: WhenFault } => {
   try {

@@ -1,9 +1,9 @@
 import type { Share } from './when.ts';
 
 /**
- * A whole number of 32 bits for a text, the same on every machine for ever: what people see of an
- * experiment depends on it. FNV-1a over UTF-16 units, mixed as at the end of MurmurHash3.
- * @internal a test holds its values
+ * A 32-bit hash: FNV-1a over UTF-16 units with the finaliser of MurmurHash3. It must never change, since it
+ * decides what people see of an experiment.
+ * @internal for tests
  */
 export const hashOf = (text: string): number => {
   let hash = 0x811c9dc5;
@@ -14,16 +14,16 @@ export const hashOf = (text: string): number => {
   return (hash ^ (hash >>> 16)) >>> 0;
 };
 
-/** One of `parts` equal parts, counted from 0. */
+/** Maps a text to one of `parts` equal parts, counted from 0. */
 const partOf = (text: string, parts: number): number =>
   Math.floor((hashOf(text) / 2 ** 32) * parts);
 
 /**
- * Where somebody stands in an experiment: in steps of 0.1, from 0 to 99.9. A share of 30 % is
- * everybody below 30, so that nobody leaves it when it grows.
+ * A person's position in an experiment: 0 to 99.9 in steps of 0.1. A share of 30 % takes everybody below 30,
+ * so that nobody leaves it when it grows.
  */
 export const pointOf = (of: string, id: string): number => partOf(`point:${of}:${id}`, 1000) / 10;
 
-/** The variant that somebody is given, by another hash than the point. */
+/** The variant assigned to a person, independent of the position. */
 export const variantOf = ({ of, variants = [] }: Share, id: string): string | undefined =>
   [...variants].sort()[partOf(`variant:${of}:${id}`, variants.length)];

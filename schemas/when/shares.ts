@@ -15,7 +15,6 @@ export const withShares = (when: When, change: (share: Share) => Share): When =>
   return 'any' in when ? { any: when.any.map((each) => withShares(each, change)) } : when;
 };
 
-/** All shares of a condition, what is negated among them; none of what cannot be read. */
 export const readShares = (raw: unknown): Share[] => {
   const read = readWhen(raw);
   return 'when' in read ? sharesIn(read.when) : [];
@@ -28,7 +27,6 @@ export type Experiment = { of: string; variants: string[]; used: string[] };
 const sharesOf = (items: readonly Item[]): Share[] =>
   items.flatMap(({ when, sections = [] }) => [...readShares(when), ...sharesOf(sections)]);
 
-/** The experiments of a page, in its order. */
 export const experimentsIn = (items: readonly Item[]): Experiment[] => {
   const shares = sharesOf(items);
   return [...new Set(shares.map(({ of }) => of))].map((of) => {

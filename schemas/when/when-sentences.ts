@@ -67,7 +67,7 @@ const ofBetween = ({ target: [from], by, result }: Step<'between'>): string => {
 
 const ofCan = ({ by }: Step<'can'>): string => {
   if (!by) return '还不知道当前设备能做什么';
-  // what a device tells may be anything
+  // a device may report anything
   const known = deviceAbilities.filter((ability) => by.includes(ability));
   if (known.length === 0) return '当前设备没有报告任何能力';
   return `当前设备：${known.map((ability) => abilityWords[ability]).join('、')}`;
@@ -107,7 +107,7 @@ const conditionOf = (step: WhenStep): string => {
   }
 };
 
-/** What is known of whoever is asked; undefined where the answer is that of a group. */
+/** The known value; undefined for groups. */
 const foundOf = (step: WhenStep): string | undefined => {
   switch (step.kind) {
     case 'audience':
@@ -127,7 +127,6 @@ const foundOf = (step: WhenStep): string | undefined => {
   }
 };
 
-/** What was asked, and what came of it. */
 const sentence = (step: WhenStep): string => {
   const { result } = step;
   const [target, found] = [conditionOf(step), foundOf(step)];
@@ -138,13 +137,9 @@ const sentence = (step: WhenStep): string => {
 
 const inside = ({ level }: WhenStep): string => '· '.repeat(level);
 
-/**
- * The steps of a judgement in sentences for operators; what belongs to a group follows it, with a
- * `·` for each group it stands in.
- */
+/** The steps of a judgement as sentences for operators, indented by a `·` per group. */
 export const whenSentences = (steps: readonly WhenStep[]): string[] =>
   steps.map((step) => `${inside(step)}${sentence(step)}`);
 
-/** What the steps of a judgement ask for, in the same way, whatever came of it. */
 export const whenQuestions = (steps: readonly WhenStep[]): string[] =>
   steps.map((step) => `${inside(step)}${conditionOf(step)}`);

@@ -1,6 +1,9 @@
 import { defineRefusals } from './define-refusals.ts';
 
-/** The body codes of refusals that every call may answer; phones know no more of most of them (`call-refusals.ts`). */
+/**
+ * The body codes of refusals that every call may answer. Kept apart from `call-refusals.ts` so that phones
+ * load no messages they do not need.
+ */
 export const callCodes = {
   badPayload: 400,
   badJson: 400,
@@ -22,7 +25,7 @@ export const callCodes = {
   unexpected: 500,
 } as const;
 
-/** Those of them that phones speak of by themselves. */
+/** The refusals whose messages phones show themselves. */
 export const phoneRefusals = defineRefusals({
   badPayload: { code: callCodes.badPayload, message: '参数有误，请检查后重试', status: 400 },
   notLoggedIn: { code: callCodes.notLoggedIn, message: '暂未登录' },

@@ -1,18 +1,18 @@
-/** How often a member may make a call in a minute, where several calls have the same limit. */
+/** Calls per minute and member, for limits that several calls share. */
 
-/** Searches of each kind; suggestions come as fast as somebody types. */
+/** Of each kind of search; suggestions come with every key press. */
 export const SEARCHES = 120;
-/** Calls that may ask the payment's provider; a page makes one every other second. */
+/** Calls that may query the payment provider; a waiting page makes one every two seconds. */
 export const LOOKS = 240;
-/** Calls that write rows, and open bills at the provider. */
+/** Calls that write rows or open bills at the provider. */
 export const CHANGES = 60;
-/** Tickets that an operator takes at a door, wrong codes among them. */
+/** Tickets that an operator checks, wrong codes included. */
 export const CHECK_INS = 60;
-/** Members whom an operator looks up, unknown ones among them. */
+/** Members that an operator looks up, unknown ones included. */
 export const MEMBERS_LOOKED_UP = 60;
-/** Looks at a draft by a link, of all who are behind an address. */
+/** Per address, since many people may share one. */
 export const PREVIEWS = 240;
-/** Calls with a picture, whether it is stored or refused. */
+/** Successful or not. */
 export const UPLOADS = 60;
-/** Messages that an operator has sent to try the alerts. */
+/** Test messages of the alerts. */
 export const TRIALS = 5;

@@ -44,7 +44,6 @@ const others = defineRefusals({
   unexpected: { code: callCodes.unexpected, message: '服务开小差了，请稍后再试', status: 500 },
 });
 
-/** Refusals that every call may answer. */
 export const callRefusals = { ...phoneRefusals, ...others } satisfies Readonly<
   Record<keyof typeof callCodes, Refusal>
 >;

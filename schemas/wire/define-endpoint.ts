@@ -6,18 +6,17 @@ import type { Refusals } from './define-refusals.ts';
 type Schema = z.core.$ZodType;
 
 /**
- * Who may make a call. `member`: never made without a token. `operator`: made at the console, by
- * whoever that names.
+ * Who may make a call. `member`: never sent without a token. `operator`: sent by the console, for operators
+ * with that access.
  */
 export type Access = 'public' | 'member' | { readonly operator: OperatorAccess };
 
 /**
- * The same request of the same caller is carried out once, and repeating it gives the first answer;
- * `answer-once`: the answer holds a secret, so repeating it is refused with `requestOver`.
+ * The same request of the same caller runs once; a repeated one gets the first answer. `answer-once`: the
+ * answer holds a secret, so a repeated request is refused with `requestOver`.
  */
 export type Idempotency = true | 'answer-once';
 
-/** One call: its path, its payload, its answer's `data`, and who may make it. */
 export type Endpoint<
   P extends Schema = Schema,
   D extends Schema = Schema,
@@ -26,52 +25,51 @@ export type Endpoint<
   I extends Idempotency = Idempotency,
   C extends boolean = boolean,
 > = {
-  /** Path as the wire spells it, query included (shell rule 72). */
+  /** As on the wire, query included (shell rule 72). */
   path: string;
   payload: P;
   data: D;
   access: A;
   idempotent?: I;
   /**
-   * How often a member may make it in a minute; an address twenty times as often, for all who are
-   * not logged in. `ofAddress`: how often an address may, whoever is behind it. Refused with `tooOften`.
+   * Calls per minute and member. Visitors share a limit twenty times as high per address; `ofAddress` limits
+   * the address, whoever calls. Refused with `tooOften`.
    */
   rate?: number | { readonly ofAddress: number };
-  /** How many such calls a server carries out at a time; further ones wait. */
+  /** How many such calls a server runs at a time; further ones wait. */
   concurrent?: number;
-  /** The largest body in bytes, where the usual limit is too small. */
+  /** In bytes, where the default limit is too small. */
   bodyLimit?: number;
   /**
-   * Answered from the local cache while fresh (shell rule 87); `phone`: one answer for whoever uses
-   * the phone.
+   * Answered from the local cache while fresh (shell rule 87); `phone`: shared by all accounts on the phone.
    */
   cache?: boolean | 'phone';
-  /** Answers a layout: the app tells what it can draw. */
+  /** The answer is a layout, so the app reports what it can draw. */
   layout?: true;
-  /** false: made without the global loading indicator. */
+  /** false: no global loading indicator. */
   loading?: boolean;
-  /** The call changes something, so the client never repeats it by itself. */
+  /** The call changes something, so the client never retries it. */
   changes?: C;
-  /** A disabled member may still make it, although it changes something. */
+  /** A changing call that disabled members may still make. */
   whenDisabled?: boolean;
   /**
-   * The time limit in ms, where the usual one is too short: of the phone until the answer, and of the
-   * server for all of the request, which it refuses with `tooSlow` then.
+   * In milliseconds, where the default is too short: the phone waits so long for the answer, and the server
+   * for the whole request before it refuses with `tooSlow`.
    */
   timeLimit?: number;
-  /** How long no byte of the request may come to the server, in ms, where the usual time is too short. */
+  /** In milliseconds, where the default is too short: the longest pause without a byte of the request. */
   silenceLimit?: number;
-  /** The call goes on when the learner leaves the page. */
+  /** The call continues after the learner leaves the page. */
   keepalive?: boolean;
-  /** The server's message of a failed call is shown as a toast (shell rule 116). */
+  /** The client shows the message of a failed call as a toast (shell rule 116). */
   toastsFailure?: boolean;
-  /** Every refusal beside `callRefusals`; an endpoint without this list may refuse anything. */
+  /** Every refusal beside `callRefusals`; without this list a call may refuse anything. */
   refusals?: R;
 };
 
 type None = Record<never, never>;
 
-/** A call that changes nothing: it can be made again at any time. */
+/** A call that changes nothing and so can be repeated. */
 export type ReadEndpoint<P extends Schema = Schema, D extends Schema = Schema> = Endpoint<
   P,
   D,
@@ -81,14 +79,13 @@ export type ReadEndpoint<P extends Schema = Schema, D extends Schema = Schema> =
   never
 >;
 
-/** Without the fields that a value may have beyond its own: of one that is written here, they are mistakes. */
+/** Removes the index signature of loose objects: unknown fields in our own code are mistakes. */
 type Named<T> = unknown extends T ? T : { [K in keyof T as string extends K ? never : K]: T[K] };
 
 export type Payload<E extends Endpoint> = Named<z.output<E['payload']>>;
-/** What a caller of a changing call gives: the key of its request is added on its way. */
+/** A payload as callers write it: the client adds the idempotency key. */
 export type UnkeyedPayload<E extends Endpoint> = Omit<Payload<E>, 'key'>;
 export type Data<E extends Endpoint> = z.output<E['data']>;
-/** The names of all refusals of an endpoint. */
 export type RefusalName<E extends Pick<Endpoint, 'refusals'>> =
   | (keyof NonNullable<E['refusals']> & string)
   | keyof typeof callRefusals;
@@ -105,6 +102,6 @@ export const defineEndpoint = <
   endpoint: Endpoint<P, D, R, A, I, C>,
 ): Endpoint<P, D, R, A, I, C> => endpoint;
 
-/** One call, told apart from others by path and payload. */
+/** Identifies a call by path and payload. */
 export const callKey = (endpoint: Pick<Endpoint, 'path'>, payload?: unknown): string =>
   `${endpoint.path} ${JSON.stringify(payload ?? {})}`;

@@ -6,16 +6,16 @@ import { fromListForm } from './wire-forms.ts';
 
 /** Success in the body (shell rule 123). */
 export const SUCCESS = '200';
-/** Body code of a call that needs a login (shell rule 46). */
+/** The call needs a login (shell rule 46). */
 export const NOT_LOGGED_IN = { code: '-200', msg: '暂未登录' } as const;
-/** Login code of a disabled member (shell rule 26). */
+/** The login of a disabled member (shell rule 26). */
 export const LOGIN_DISABLED = '-3';
 /** `getMemberDisabled` for a disabled member (shell rule 42). */
 export const MEMBER_DISABLED = 'NO';
 
 /**
- * Header of an answer to a member: '1' while their card holds, else '0'; prices depend on it. An
- * answer without it says nothing of that.
+ * Response header to a member: '1' while their card is valid, else '0', since prices depend on it. Without it
+ * nothing is known.
  */
 export const CARD_HEADER = 'card';
 
@@ -24,15 +24,15 @@ export const envelope = object({
   code: requiredText,
   msg: text,
   data: anyValue,
-  /** ms on top of the cache's hour (wire rule 3). */
+  /** Milliseconds beyond the cache's hour (wire rule 3). */
   expire: duration,
 });
 
 export type Envelope = z.output<typeof envelope>;
 
 /**
- * An answer's data. Some back ends put a page's total or a single value beside `data` instead of
- * inside it; such siblings are put together with it.
+ * The data of an answer. Some back ends put the page total or a single value beside `data`; such siblings are
+ * merged into it.
  */
 export const dataOf = ({ code: _, msg: __, expire: ___, data, ...siblings }: Envelope): unknown => {
   if (Object.keys(siblings).length === 0) return data;

@@ -1,11 +1,11 @@
 import { fromListForm } from './wire-forms.ts';
 
-/** Parts of documents as back ends of this kind write them (wire rule 52). */
+/** Forms in which existing back ends write parts of documents (wire rule 52). */
 
-/** Longest text that is taken for JSON, in characters. */
+/** In characters; a longer text is not parsed. */
 const LONGEST_JSON = 200_000;
 
-/** What a text of JSON holds, where it is a list or an object; anything else as it is. */
+/** Parses a text of JSON if it holds a list or an object; anything else is left unchanged. */
 const fromJsonText = (raw: unknown): unknown => {
   if (typeof raw !== 'string' || raw.length > LONGEST_JSON || !/^\s*[[{]/.test(raw)) return raw;
   try {
@@ -15,10 +15,10 @@ const fromJsonText = (raw: unknown): unknown => {
   }
 };
 
-/** A list that came as an object with numbered keys, or as JSON. */
+/** Accepts a list also as an object with numeric keys, or as JSON. */
 export const asListForm = (raw: unknown): unknown => fromListForm(fromJsonText(raw));
 
-/** An object that came as JSON, or empty as a list. */
+/** Accepts an object also as JSON, or as an empty list. */
 export const asObjectForm = (raw: unknown): unknown => {
   const value = fromJsonText(raw);
   return Array.isArray(value) && value.length === 0 ? {} : value;

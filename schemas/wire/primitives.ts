@@ -4,42 +4,41 @@ import { LONGEST_ENTITY, withEntities, withoutEntities } from '../text/html-enti
 import { scalar } from './codec.ts';
 
 /**
- * Tolerant readers of what a back end of this kind really sends: numbers as strings, `null` for
- * missing text, `[]` for an empty object (wire rule 4). Each is a codec: decoding is tolerant,
- * encoding gives the tidy wire value back, so that one schema serves client and server.
+ * Tolerant codecs for what existing back ends send: numbers in text, `null` for missing text, `[]` for an
+ * empty object (wire rule 4). Encoding gives the clean wire value, so that one schema serves client and
+ * server.
  */
 
-/** Whether the wire has no value here. */
 export const missing = (raw: unknown): raw is null | undefined => raw === null || raw === undefined;
 
-/** The largest number that a column of the database holds, and so the largest key of a row. */
+/** The largest value of an integer column, and so the largest id. */
 export const LARGEST_INTEGER = 2_147_483_647;
 
 let replaced = 0;
 
-/** How many values a default may have replaced so far; a parse that adds none has replaced none. */
+/** How many unreadable values defaults may have replaced so far; compared before and after a parse. */
 export const replacedSoFar = (): number => replaced;
 
-/** What stands in for a value that cannot be read, which is noted unless there was none. */
+/** The default for an unreadable value, which is counted unless it was missing. */
 const instead = <T>(raw: unknown, value: T): T => {
   if (!missing(raw) && raw !== '') replaced += 1;
   return value;
 };
 
-/** Longest text a screen has a use for; what is longer is cut, not refused. */
+/** In characters; a longer text is cut, not refused. */
 export const MAX_TEXT = 2000;
 
-// most texts hold nothing else and skip what follows
+// most texts match this and skip the expensive steps
 const PLAIN_TEXT = /^[ -~\u3001-\u312f\u3400-\u9fff\uff01-\uff5e]+$/;
-/** Nothing but blanks and what takes no room on a screen. */
+/** Only blanks and invisible characters. */
 export const BLANK_TEXT = /^[\s\p{Cc}\p{DI}\u2800]*$/u;
-/** What turns the text behind it as well, up to its own end or that of the line. */
+/** Bidirectional controls, which would affect the text after them. */
 const TURNING = /[\u202a-\u202e\u2066-\u2069]/;
 
-/** What draws nothing: control characters but for blanks, lone surrogates and what stands for lost bytes. */
+/** Control characters except blanks, lone surrogates, and U+FFFD for lost bytes. */
 const UNDRAWN = /[^\P{Cc}\t\n\r]|[\p{Cs}\ufffd]/gu;
 
-/** A text that turns nothing beside it: in an isolate of its own, without any that it brought. */
+/** The text inside a bidirectional isolate of its own, without its own isolates. */
 const isolated = (raw: string): string => {
   const own = cutText(raw, MAX_TEXT + 2).replace(/[\u2066-\u2069]/g, '');
   return `\u2068${cutText(own, MAX_TEXT).trim()}\u2069`;
@@ -47,7 +46,7 @@ const isolated = (raw: string): string => {
 
 let literal = false;
 
-/** Runs a reading of what somebody has typed: what looks like an entity is what they wrote. */
+/** Runs a parse of user input, in which entities are literal text. */
 export const literally = <T>(read: () => T): T => {
   const before = literal;
   literal = true;
@@ -58,7 +57,7 @@ export const literally = <T>(read: () => T): T => {
   }
 };
 
-/** The text that escaped signs stand for; of one that is far too long, its beginning. */
+/** Decodes entities; a far too long text is cut first. */
 const unescaped = (raw: string): string =>
   literal ? raw : withoutEntities(raw.slice(0, MAX_TEXT * LONGEST_ENTITY));
 
@@ -76,26 +75,22 @@ const asText = (raw: unknown): string | undefined => {
   return typeof raw === 'number' && Number.isFinite(raw) ? String(raw) : undefined;
 };
 
-/**
- * Text that a screen can do without; `null`, a missing field and what is no text are ''. HTML entities
- * are read as the signs that they stand for.
- */
+/** Optional text: `null`, a missing field and anything but text are ''. HTML entities are decoded. */
 export const text = scalar<string>((raw) => asText(raw) ?? instead(raw, ''), '', withEntities);
 
-/** Text that a screen cannot do without, such as a title. */
+/** Text that must not be empty, such as a title. */
 export const requiredText = scalar<string>((raw) => asText(raw) || undefined, 'text', withEntities);
 
-/** Longest article that is read; what is longer is cut. */
+/** In characters; a longer article is cut. */
 const MAX_HTML = 200_000;
 
-/** Markup of an article, hostile until a sanitiser has read it; what is no text is ''. */
+/** Markup, hostile until it is sanitised; anything but text is ''. */
 export const html = scalar<string>((raw) =>
   typeof raw === 'string' ? cutText(raw, MAX_HTML).trim() : instead(raw, ''),
 );
 
 const ID = /^[\w-]{1,64}$/;
 
-/** Whether a text can be an identifier at all. */
 export const isId = (text: string): boolean => ID.test(text);
 
 export const id = scalar<string>((raw) => {
@@ -113,14 +108,14 @@ const trimmed = (raw: unknown): unknown => (typeof raw === 'string' ? raw.trim()
 
 const CLOSED = new Set<unknown>([0, '0', false, 'false']);
 
-/** A switch: open for `1`, `"1"`, `true`; anything else is closed (wire rule 5). */
+/** true for `1`, `"1"`, `true`; false for anything else (wire rule 5). */
 export const flag = scalar<boolean>(
   (raw) => OPEN.has(trimmed(raw)) || (!CLOSED.has(trimmed(raw)) && instead(raw, false)),
   '',
   (value) => (value ? 1 : 0),
 );
 
-/** A switch that says yes with 0 or "0". */
+/** An inverted flag: true for 0 and "0". */
 export const zeroFlag = scalar<boolean>(
   (raw) => {
     const value = trimmed(raw);
@@ -131,7 +126,7 @@ export const zeroFlag = scalar<boolean>(
   (value) => (value ? 0 : 1),
 );
 
-/** How many there are as people write it: 1.2万, 3千, 12K, 1,200+. */
+/** Counts as people write them: 1.2万, 3千, 12K, 1,200+. */
 const COUNTED = /^(\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)\s*([千k万w亿]?)\+?$/;
 const UNITS: Readonly<Record<string, number>> = { 千: 1e3, k: 1e3, 万: 1e4, w: 1e4, 亿: 1e8 };
 
@@ -141,10 +136,7 @@ const asCounted = (raw: string): number => {
   return Math.round(Number(digits.replaceAll(',', '')) * (UNITS[unit] ?? 1));
 };
 
-/**
- * A whole number from 0, at most the largest, also as people write how many there are; what cannot be
- * read counts as 0.
- */
+/** A whole number from 0, capped at the largest integer, also as people write counts; 0 if unreadable. */
 export const count = scalar<number>((raw) => {
   const number = Math.trunc(asNumber(raw));
   const value = Number.isNaN(number) && typeof raw === 'string' ? asCounted(raw) : number;
@@ -152,14 +144,14 @@ export const count = scalar<number>((raw) => {
   return instead(raw, 0);
 });
 
-/** A switch that says no with 0, "0" and false alone, and yes where it is missing. */
+/** A flag that is true by default: false only for 0, "0" and false. */
 export const unlessZero = scalar<boolean>(
   (raw) => !CLOSED.has(trimmed(raw)) && (OPEN.has(trimmed(raw)) || instead(raw, true)),
   '',
   (value) => (value ? 1 : 0),
 );
 
-/** A length of time in ms, negative included; what cannot be read counts as 0. */
+/** Milliseconds, possibly negative; 0 if unreadable. */
 export const duration = scalar<number>((raw) => {
   const value = asNumber(raw);
   return Number.isFinite(value) ? value : instead(raw, 0);
@@ -170,15 +162,15 @@ const asChoice = (raw: unknown): number | undefined => {
   return Number.isInteger(value) && Math.abs(value) <= LARGEST_INTEGER ? value : undefined;
 };
 
-/** A whole number that decides something (a type, a state): unreadable is refused. */
+/** A whole number with a meaning (a type, a state); refused if unreadable. */
 export const choice = scalar<number>(asChoice, 'whole number');
 
-/** The same, with the value of a missing one, which the place of the item tells. */
+/** As `choice`, with a default for a missing value. */
 // @__NO_SIDE_EFFECTS__
 export const choiceOr = (usual: number) =>
   scalar<number>((raw) => (missing(raw) || raw === '' ? usual : asChoice(raw)), 'whole number');
 
-/** Pages in all; null where the back end does not say. */
+/** The number of pages; null if the back end does not tell. */
 export const pageTotal = scalar<number | null>((raw) => {
   const value = asNumber(raw);
   return Number.isSafeInteger(value) && value >= 0 ? value : instead(raw, null);
@@ -186,7 +178,7 @@ export const pageTotal = scalar<number | null>((raw) => {
 
 // most amounts already have two decimals and skip the arithmetic
 const TIDY = /^(?:0|[1-9]\d{0,8})\.\d\d$/;
-/** An amount as people write it: ¥1,299.00, 99元. */
+/** Amounts as people write them: ¥1,299.00, 99元. */
 const WRITTEN = /^(?:¥|RMB|CNY)?\s*(\d{1,3}(?:,\d{3})+|\d+)(\.\d*)?\s*元?$/i;
 const LONGEST_PRICE = 20;
 
@@ -208,19 +200,16 @@ const asAmount = (raw: unknown): string | null | undefined => {
   return inYuan(value);
 };
 
-/**
- * An amount in yuan as a string with two decimals, '0.00' for free; null where the back end names
- * no price (a missing price is not a free one).
- */
+/** Yuan as a string with two decimals, '0.00' for free; null for a missing price, which is not a free one. */
 export const money = scalar<string | null>(asAmount, 'amount');
 
-/** Words that stand in place of an amount, such as 面议 or 9.9元起. */
+/** Words in place of an amount, such as 面议 or 9.9元起. */
 const asWords = (raw: unknown): string | undefined => {
   const words = (typeof raw === 'string' && asText(raw)) || '';
   return words.length <= LONGEST_PRICE && /\p{Script=Han}/u.test(words) ? words : undefined;
 };
 
-/** A price to be shown: an amount as `money` has it, or short Chinese words in its place. */
+/** A price to display: an amount as in `money`, or short Chinese words. */
 export const price = scalar<string | null>(
   (raw) => {
     const amount = asAmount(raw);
@@ -232,12 +221,12 @@ export const price = scalar<string | null>(
 
 const CALENDAR =
   /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[ T](\d{1,2}):(\d{2})(?::(\d{2}))?(?:\.\d+)?\s*(?:(Z)|([+-])(\d{2}):?(\d{2}))?)?$/i;
-/** No moment, as databases write it: 0, 0000-00-00 00:00:00. */
+/** Empty moments of databases: 0, 0000-00-00 00:00:00. */
 const NO_TIME = /^0*(?:\D0+)*$/;
 const LATEST = 8.64e15;
 const HOUR = 3_600_000;
 
-/** How far a zone is ahead of UTC in ms, China where none is told; NaN for one that is none. */
+/** The offset of a zone from UTC in milliseconds, by default China's; NaN if invalid. */
 const offsetOf = (utc?: string, sign?: string, hours = 0, minutes = 0): number => {
   if (utc) return 0;
   if (!sign) return CHINA_OFFSET;
@@ -245,7 +234,7 @@ const offsetOf = (utc?: string, sign?: string, hours = 0, minutes = 0): number =
   return sign === '-' ? -ahead : ahead;
 };
 
-/** null: there is none; undefined: it cannot be read, or the calendar has no such day. */
+/** null: empty; undefined: unreadable, or a day that does not exist. */
 const asTime = (raw: unknown): number | null | undefined => {
   if (missing(raw) || raw === 0) return null;
   const text = typeof raw === 'string' ? raw.slice(0, 40).trim() : '';
@@ -262,15 +251,15 @@ const asTime = (raw: unknown): number | null | undefined => {
     .map((part) => Number(part ?? 0));
   const [utc, sign, hours, minutes] = rest.slice(5);
   const wall = Date.UTC(Number(year), month - 1, day, h, i, s);
-  // a day that the month does not have would be one of the next
+  // a day that the month does not have would become one of the next month
   const exists = new Date(wall).getUTCMonth() === month - 1 && h < 24 && i < 60 && s < 60;
   const ms = wall - offsetOf(utc, sign, Number(hours ?? 0), Number(minutes ?? 0));
   return exists && Number(year) > 999 && ms > 0 ? ms : undefined;
 };
 
 /**
- * A moment in ms; 10-digit values are seconds, calendar text without a zone is China time.
- * null where there is none that can be read. Encodes to seconds.
+ * A moment in milliseconds; values of 10 digits are seconds, calendar text without a zone is China's time.
+ * null if missing or unreadable. Encodes to seconds.
  */
 export const time = scalar<number | null>(
   (raw) => {
@@ -283,13 +272,13 @@ export const time = scalar<number | null>(
 
 // most paths are plain and skip the cleaning
 const PLAIN_PATH = /^\/[\w.-][\w./?=&-]*$/;
-// a host of letters and digits or an IPv6 address, without a `user@` before it
+// a host name or an IPv6 address, without a `user@` before it
 const WEB_ADDRESS =
   /^https?:\/\/(?:[\p{L}\p{N}_.-]+|\[[\da-f:.]+\])(?::\d{1,5})?(?:[/?#][^\s\\]*)?$/iu;
 
 /**
- * The only addresses the app follows: http, https, and in-app paths (wire rule 15); '' for
- * everything else. `#/path` is an in-app path of the old hash router.
+ * The only addresses that the app follows: http, https, and in-app paths (wire rule 15); '' for anything
+ * else. `#/path` is an in-app path of the old hash router.
  */
 export const safeAddress = (raw: unknown): string => {
   if (typeof raw !== 'string' || raw.length > MAX_TEXT) return '';
@@ -300,22 +289,21 @@ export const safeAddress = (raw: unknown): string => {
   return WEB_ADDRESS.test(address) ? address : '';
 };
 
-/** An address as it was before a back end escaped it like any text. */
+/** Undoes the escaping of texts that some back ends apply to addresses too. */
 const unescapedAddress = (raw: unknown): unknown =>
   typeof raw === 'string' && raw.length <= MAX_TEXT ? unescaped(raw) : raw;
 
-/** A link of the server, hostile until read: '' is no link. */
+/** A link from the server, unsafe until read; '' is no link. */
 export const link = scalar<string>(
   (raw) => safeAddress(unescapedAddress(raw)) || instead(raw, ''),
   '',
   withEntities,
 );
 
-/** Pictures that come with the answer: of kinds that hold no script. */
+/** Inline pictures, of types that cannot hold scripts. */
 const PICTURE_DATA = /^data:image\/(?:png|jpe?g|gif|webp|bmp|avif);base64,[\w+/=]+$/i;
-/** Longest picture that comes with an answer, in characters. */
 const MAX_PICTURE = 200_000;
-/** A path without its first slash, as tables of uploads have it. */
+/** A path without its leading slash, as tables of uploads have it. */
 const UPLOADED = /^(?!\.*\/)[^\s:\\?#]+\.(?:jpe?g|png|gif|webp|svg|bmp|avif)(?:\?\S*)?$/i;
 
 const pictureAddress = (raw: unknown): string => {
@@ -333,8 +321,8 @@ const pictureAddress = (raw: unknown): string => {
 };
 
 /**
- * A picture's address; '' shows the placeholder. Beside what a link may be: another site without
- * its protocol, a path of an upload, which is this site's, blanks, and the picture itself.
+ * A picture's address; '' shows the placeholder. Beyond what a link may be: an address without protocol, the
+ * path of an upload on this site, blanks, and inline pictures.
  */
 export const picture = scalar<string>(
   (raw) => pictureAddress(unescapedAddress(raw)) || instead(raw, ''),

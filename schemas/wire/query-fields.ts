@@ -2,13 +2,10 @@ import { withDefault } from './payload.ts';
 import { count, requiredText } from './primitives.ts';
 import { object } from './structures.ts';
 
-/** Fields that payloads and answers of many calls share. */
-
-/** An empty payload or answer. */
 export const none = object({});
 
 /** An idempotency key: repeating the call with it changes nothing more (wire rule 18). */
 export const key = requiredText;
 
-/** The page that is asked for, counted from 1. */
+/** The requested page, from 1. */
 export const pageOf = { page: withDefault(count, 1) };

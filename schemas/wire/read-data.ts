@@ -5,10 +5,7 @@ import { lossesSoFar } from './structures.ts';
 
 type Schema = Endpoint['data'];
 
-/**
- * An answer's data as its schema reads it, whether a list inside it has lost an item, and whether a
- * default may have replaced a value.
- */
+/** Decoded data. `lossy`: a list in it has lost an item. `replaced`: a default may have replaced a value. */
 export type ReadData = {
   result: z.core.util.SafeParseResult<unknown>;
   lossy: boolean;
@@ -19,10 +16,10 @@ const known = new WeakMap<object, ReadData & { by: Schema }>();
 
 const raws = new WeakMap<object, unknown>();
 
-/** What the data of an answer was before it was read; undefined for a single value. */
+/** The raw data of an answer before it was decoded; undefined for a single value. */
 export const cameAs = (data: unknown): unknown => raws.get(Object(data));
 
-/** Reads an answer's data by its endpoint's schema; the same object is read only once. */
+/** Decodes an answer by its endpoint's schema; the same object only once. */
 export const readData = ({ data: by }: Pick<Endpoint, 'data'>, came: unknown): ReadData => {
   const isObject = typeof came === 'object' && came !== null;
   const before = isObject ? known.get(came) : undefined;

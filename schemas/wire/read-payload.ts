@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { literally } from './primitives.ts';
 
-/** Reads by its schema what is sent to a server: texts in it are as somebody has typed them. */
+/** Reads a payload on the server; its texts are user input, so entities stay literal. */
 export const readPayload = <T>(
   schema: z.core.$ZodType<T>,
   sent: unknown,

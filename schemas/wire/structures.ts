@@ -15,11 +15,10 @@ import { fieldMapper, ruledNames } from './field-mapper.ts';
 import { missing, pageTotal } from './primitives.ts';
 import { fromListForm } from './wire-forms.ts';
 
-/** Tolerant readers of what the wire is made of: objects, lists and pages (wire rules 6 to 10). */
+/** Tolerant codecs of objects, lists and pages (wire rules 6 to 10). */
 
 type Schema = z.core.$ZodType;
 
-/** An item of a list that did not fit and was left out. */
 export type DroppedItem = { index: number; path: string; expected: string; came: unknown };
 
 const leftOutOf = new WeakMap<object, DroppedItem[]>();
@@ -30,7 +29,7 @@ export const droppedItems = (decoded: readonly unknown[]): readonly DroppedItem[
 
 let losses = 0;
 
-/** How many lists have lost an item so far; comparing it before and after a parse tells a loss. */
+/** How many lists have lost an item so far; compared before and after a parse. */
 export const lossesSoFar = (): number => losses;
 
 type Issue = {
@@ -39,23 +38,22 @@ type Issue = {
   code?: string | undefined;
 };
 
-/** A first issue in one line: where, what was expected. */
 export const firstIssue = ([issue]: readonly Issue[]): { path: string; expected: string } => ({
   path: issue?.path?.join('.') ?? '',
   expected: issue?.message || issue?.code || '',
 });
 
-/** Some calls wrap a list in an object under the name `data`. */
+/** Some calls wrap a list in an object under `data`. */
 const unwrapped = (raw: unknown): unknown =>
   typeof raw === 'object' && raw !== null && 'data' in raw ? raw.data : raw;
 
-/** The list that an answer holds, however it is written; what holds none as it is. */
+/** The list in any of its wire forms; anything else is left unchanged. */
 export const listIn = (raw: unknown): unknown => {
   const held = unwrapped(raw);
   return missing(held) || held === '' ? [] : fromListForm(held);
 };
 
-/** The items of what a codec read as a list or a page of one; undefined of anything else. */
+/** The items of a decoded list or page; undefined for anything else. */
 export const itemsIn = (read: unknown): unknown[] | undefined => {
   const held = typeof read === 'object' && read !== null && 'items' in read ? read.items : read;
   return Array.isArray(held) && leftOutOf.has(held) ? held : undefined;
@@ -67,7 +65,7 @@ const sifted = <T>(item: z.core.$ZodType<T>, raw: readonly unknown[]) => {
   const read = readerOf(item);
   for (const [index, came] of raw.entries()) {
     const context: CodecContext = { value: came, issues: [] };
-    // the item's own decoder makes its T, as zod would by it
+    // the item's own decoder produces its T, as zod would
     const value = read
       ? (read(came, context) as T)
       : forwardResult(z.safeParse(item, came), context);
@@ -78,8 +76,8 @@ const sifted = <T>(item: z.core.$ZodType<T>, raw: readonly unknown[]) => {
 };
 
 /**
- * A list without the items that do not fit, which `droppedItems` tells. `null` and a missing list are
- * empty. A list of which nothing fits is refused, except with `may lose all`.
+ * A list without its invalid items, which `droppedItems` returns. `null` and a missing list are empty. A list
+ * without any valid item is refused, except with `may lose all`.
  */
 // @__NO_SIDE_EFFECTS__
 export const list = <T>(item: z.core.$ZodType<T>, whole?: 'may lose all'): Codec<T[]> => {
@@ -109,15 +107,17 @@ type CamelCase<K extends string> = K extends `${infer Head}_${infer Tail}`
   ? `${Head}${Capitalize<CamelCase<Tail>>}`
   : K;
 
-/** Without names an object keeps the wire's; with them, even none, the rule holds for what they leave out. */
+/**
+ * Without `names` an object keeps the wire names; with them, even empty, the other fields become camel case.
+ */
 type Renamed<T, N extends Names | undefined> = N extends Names
   ? { [K in keyof T as K extends keyof N ? N[K] : K extends string ? CamelCase<K> : K]: T[K] }
   : T;
 
-/** Names by the rule alone: `snake_case` of the wire is `camelCase` here. */
+/** Only camel case: `snake_case` on the wire is `camelCase` here. */
 export const byRule = {} as const;
 
-/** An empty list, an empty text and null stand for an empty object. */
+/** An empty list, an empty text and null count as an empty object. */
 const emptyAsObject = (raw: unknown) =>
   missing(raw) || raw === '' || (Array.isArray(raw) && raw.length === 0) ? {} : raw;
 
@@ -125,17 +125,16 @@ const isRecord = (raw: unknown): raw is Record<string, unknown> =>
   typeof raw === 'object' && raw !== null && !Array.isArray(raw);
 
 /**
- * Whether an object has none of these fields; one whose `data` is empty is an empty answer beside
- * fields that nobody asked for, such as the server's time.
+ * Whether an object has none of these fields. One with an empty `data` counts as an empty answer beside extra
+ * fields, such as the server's time.
  */
 const lacks = (wire: Readonly<Record<string, unknown>>, fields: readonly string[]): boolean =>
   !fields.some((field) => field in wire) &&
   !('data' in wire && emptyAsObject(wire.data) !== wire.data);
 
 /**
- * An object whose T the caller computes from the same fields and names. With `needed` fields an
- * object that has none of them is refused; what stands for an empty object is not, nor `orEmpty` an
- * empty one.
+ * An object whose T the caller derives from the fields and names. With `needed` fields, an object that has
+ * none of them is refused, except for the forms of an empty one, and `{}` with `orEmpty`.
  */
 const record = <T>(
   fields: Readonly<Record<string, Schema>>,
@@ -161,9 +160,9 @@ const record = <T>(
 };
 
 /**
- * An object as the wire has it, read under the product's own names: with `names`, which say the exceptions,
- * by the rule that `snake_case` is `camelCase`. `spares` maps wire names to others that are read in their
- * place where they are missing or empty. Unknown fields stay. An empty list and null stand for an empty object.
+ * An object from the wire. With `names`, fields are renamed from `snake_case` to `camelCase`; `names` has the
+ * exceptions. `spares` maps wire names to fallback fields. Unknown fields stay. An empty list and null count
+ * as an empty object.
  */
 // @__NO_SIDE_EFFECTS__
 export const object = <
@@ -181,7 +180,7 @@ export const object = <
     spares,
   );
 
-/** An object of which at least one field is known, unless it is empty: else it is another object. */
+/** An object with at least one of these fields, or an empty one; refuses others. */
 // @__NO_SIDE_EFFECTS__
 export const known = <S extends z.core.$ZodLooseShape>(fields: S) =>
   record<z.output<z.ZodMiniObject<S, z.core.$loose>>>(
@@ -192,13 +191,10 @@ export const known = <S extends z.core.$ZodLooseShape>(fields: S) =>
     true,
   );
 
-/** One page of a list: what it holds and how many pages there are (null: not told). */
+/** A page of a list; `pageCount` is null if unknown. */
 export type Page<T> = { items: T[]; pageCount: number | null };
 
-/**
- * A page whose wire object names its list `listName` and its page total `totalName`; one without its
- * list is refused.
- */
+/** A page whose list is `listName` and whose total is `totalName` on the wire; refused without its list. */
 // @__NO_SIDE_EFFECTS__
 export const paged = <T>(
   listName: string,
@@ -220,7 +216,7 @@ export const paged = <T>(
   return withParts(schema, partsOf(page));
 };
 
-/** A page that is a bare list: nobody says how many pages there are. */
+/** A page that is a bare list, without a number of pages. */
 // @__NO_SIDE_EFFECTS__
 export const barePage = <T>(item: z.core.$ZodType<T>): Codec<Page<T>> => {
   const schema = z.codec(list(item), decodedType<Page<T>>(), {
@@ -230,7 +226,7 @@ export const barePage = <T>(item: z.core.$ZodType<T>): Codec<Page<T>> => {
   return withParts(schema, { item });
 };
 
-/** The value under one key of an object whose other keys nobody needs; without it it is refused. */
+/** The value of one key of an object; refused if it is missing. */
 // @__NO_SIDE_EFFECTS__
 export const inside = <T>(key: string, inner: z.core.$ZodType<T>): Codec<T> => {
   const holder = record<{ held: T }>({ [key]: inner }, { [key]: 'held' }, [key]);

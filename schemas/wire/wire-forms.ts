@@ -1,4 +1,7 @@
-/** A list that came as an object with numbered keys, in the order of these (wire rule 51); anything else as it is. */
+/**
+ * A list that came as an object with numeric keys, in their order (wire rule 51); anything else is left
+ * unchanged.
+ */
 export const fromListForm = (raw: unknown): unknown =>
   typeof raw === 'object' &&
   raw !== null &&

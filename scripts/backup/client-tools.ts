@@ -3,7 +3,6 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { BackupError } from './refusal.ts';
 
-/** Where Debian keeps the programs of each version. */
 const HOME = '/usr/lib/postgresql';
 
 const versionOf = (folder: string): number => {
@@ -18,13 +17,13 @@ const versionOf = (folder: string): number => {
 const folders = (): string[] => {
   const versions = existsSync(HOME) ? readdirSync(HOME).filter((name) => /^\d+$/.test(name)) : [];
   const ofDebian = versions.sort((a, b) => Number(a) - Number(b));
-  // what is found by PATH stands in no folder
+  // '' stands for PATH
   return [...ofDebian.map((version) => join(HOME, version, 'bin')), ''];
 };
 
 /**
- * The folder of PostgreSQL's programs for a server of version `major`: the oldest that are not older
- * than the server, since newer ones write what it does not know. Throws {@link BackupError}.
+ * The folder of PostgreSQL's programs for a server of version `major`: the oldest not older than the server,
+ * since newer ones write what it does not understand. Throws {@link BackupError}.
  */
 export const findClientTools = (major: number): string => {
   const found = folders().find((folder) => versionOf(folder) >= major);
@@ -35,7 +34,7 @@ export const findClientTools = (major: number): string => {
   return found;
 };
 
-/** The password goes by the environment: what stands in a command is seen by everybody on the machine. */
+/** The password goes into the environment, since everybody on the machine can see commands. */
 const hidden = (url: string): { dbname: string; env: NodeJS.ProcessEnv } => {
   if (!URL.canParse(url)) return { dbname: url, env: process.env };
   const open = new URL(url);
@@ -45,7 +44,6 @@ const hidden = (url: string): { dbname: string; env: NodeJS.ProcessEnv } => {
   return { dbname: open.href, env: { ...process.env, PGPASSWORD } };
 };
 
-/** Starts a program of `folder`; with `url`, on that database. */
 export const startClientTool = (
   folder: string,
   name: 'pg_dump' | 'pg_restore' | 'psql',
@@ -58,17 +56,16 @@ export const startClientTool = (
   child.stderr.on('data', (chunk: Buffer) => {
     text += chunk.toString();
   });
-  // whoever writes to a program that has ended reads the reason in `ended`
+  // a writer to a program that has ended gets the reason from `ended`
   child.stdin.on('error', () => {});
   const code = new Promise<number | null>((resolve, reject) => {
     child.once('error', reject).once('close', resolve);
   });
   code.catch(() => {});
-  /** Resolves when it has done its work. Throws {@link BackupError} with what it complained of. */
+  /** Resolves once the program has succeeded. Throws {@link BackupError} with its error output. */
   const ended = async (): Promise<void> => {
     if ((await code) !== 0) throw new BackupError(`${name}：${text.trim()}`);
   };
-  /** What it writes; throws as `ended` does. */
   const output = async function* (): AsyncGenerator<Uint8Array> {
     yield* child.stdout;
     await ended();

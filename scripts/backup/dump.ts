@@ -24,7 +24,7 @@ const dumpOf = (database: DatabaseKind, migration: Migration, written: Written):
 const writeZipped = (tar: AsyncIterable<Uint8Array>, file: string): Promise<Written> =>
   pipeline(tar, createGzip(), (zipped: AsyncIterable<Uint8Array>) => writeFileFrom(zipped, file));
 
-/** The server that runs on the folder makes the dump itself; without one, this process opens it. */
+/** A server that runs on the folder makes the dump; otherwise this process opens the folder. */
 const dumpEmbedded = async (
   path: Omit<DatabaseLocation, 'databaseUrl'>,
   folder: string,
@@ -46,7 +46,7 @@ const snapshotRow = z.object({
   rows: z.tuple([z.object({ snapshot: z.string(), major: z.number() })]),
 });
 
-/** `pg_dump` reads the snapshot in which the newest migration was read as well. */
+/** `pg_dump` uses the same snapshot from which the newest migration was read. */
 const dumpPostgres = (url: string, folder: string): Promise<Dump> =>
   openAsItIs({ databaseUrl: url, dataDir: '' }, ({ db }) =>
     db.transaction(
@@ -65,6 +65,5 @@ const dumpPostgres = (url: string, folder: string): Promise<Dump> =>
     ),
   );
 
-/** Writes the configured database, as it is at one moment, into a new file in `folder`. */
 export const dumpDatabase = (path: DatabaseLocation, folder: string): Promise<Dump> =>
   path.databaseUrl ? dumpPostgres(path.databaseUrl, folder) : dumpEmbedded(path, folder);

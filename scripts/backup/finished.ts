@@ -6,17 +6,15 @@ import type { Earlier } from './uploads.ts';
 
 const NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z$/;
 
-/** What a backup is called that is made now; a later one comes later in the alphabet. */
+/** A timestamp, so that names sort by age. */
 export const nameNow = (): string => new Date().toISOString().replace(/[:.]/g, '-');
 
-/** The backups in a folder, the newest first. */
 const finishedIn = async (folder: string): Promise<string[]> =>
   (await readdir(folder))
     .filter((name) => NAME.test(name))
     .sort()
     .reverse();
 
-/** The newest backup in `folder`; undefined where there is none that can be read. */
 export const newestIn = async (folder: string): Promise<Earlier | undefined> => {
   const [name] = await finishedIn(folder);
   if (name === undefined) return undefined;
@@ -30,7 +28,6 @@ export const newestIn = async (folder: string): Promise<Earlier | undefined> => 
   }
 };
 
-/** Removes all but the newest `keep` backups of a folder; gives how many went. */
 export const dropOlder = async (folder: string, keep: number): Promise<number> => {
   const older = (await finishedIn(folder)).slice(keep);
   for (const name of older) await rm(join(folder, name), { recursive: true, force: true });

@@ -7,8 +7,8 @@ import { BackupError } from './refusal.ts';
 const kinds = [BackupError, NoDatabaseError, DirectoryTakenError, ConfigError];
 
 /**
- * Runs a command: what is said for people stands in one line after `cannot`, as does what the system or
- * the database refuses; exit code 2.
+ * Runs a command. Errors meant for people, and those of the system or the database, are printed in one line
+ * after `cannot`, with exit code 2.
  */
 export const runForPeople = async (cannot: string, work: () => Promise<void>): Promise<void> => {
   try {
@@ -22,7 +22,7 @@ export const runForPeople = async (cannot: string, work: () => Promise<void>): P
       return;
     }
     if (!(error instanceof Error)) throw error;
-    // a query that failed has what the driver said as its cause
+    // the cause of a failed query is the driver's error
     const statement = error.cause instanceof Error ? error.cause : error;
     const code = 'code' in statement ? String(statement.code) : '';
     const isForPeople = code !== '' || kinds.some((kind) => statement instanceof kind);

@@ -13,7 +13,6 @@ import { BackupError } from './refusal.ts';
 import { markOf, secretOf } from './secret.ts';
 import { keepUploads } from './uploads.ts';
 
-/** The step that a backup has just finished, in this order. */
 type BackupStep = 'files' | 'database' | 'newer files' | 'manifest';
 
 type Making = {
@@ -45,8 +44,8 @@ const keepSecret = async (
 };
 
 /**
- * Files first, then the database, then what was uploaded meanwhile: a file that a row names at the
- * database's moment was there before it. It is missing only where it came and was deleted meanwhile.
+ * Files first, then the database, then files uploaded meanwhile. So every file that the dump names is in the
+ * backup, unless it was deleted during the backup.
  */
 const fill = async (
   { config, to, reached = () => {} }: Making,
@@ -73,8 +72,8 @@ const fill = async (
 export type MadeBackup = { folder: string; manifest: Omit<Manifest, 'format'> };
 
 /**
- * Makes a backup of database, uploads and secret in a new folder below `to`, which has its name only
- * once it is whole. Throws {@link BackupError}, and `NoDatabaseError` or `DirectoryTakenError`.
+ * Backs up database, uploads and secret into a new folder below `to`, which gets its name only when complete.
+ * Throws {@link BackupError}, `NoDatabaseError` or `DirectoryTakenError`.
  */
 export const makeBackup = async (making: Making): Promise<MadeBackup> => {
   const to = resolve(making.to);

@@ -17,7 +17,7 @@ const manifestSchema = z.object({
   database: z.enum(['embedded', 'postgres']),
   /** The newest migration of the database; `at` in ms. */
   migration: z.object({ hash: z.string(), at: z.number() }),
-  /** What the server's secret is known by; null where the backup could not read it. */
+  /** A hash of the server's secret; null if the backup could not read it. */
   secretMark: z.nullable(z.string()),
   parts: z.array(partSchema),
 });
@@ -29,7 +29,7 @@ const sealOf = (manifest: Manifest): string =>
 const sealed = z.object({ manifest: z.unknown(), seal: z.string() });
 
 export const writeManifest = (folder: string, made: Omit<Manifest, 'format'>): Promise<void> => {
-  // what reads it puts the fields into this order
+  // parsed, so that the fields have the order in which the seal is checked
   const manifest = z.parse(manifestSchema, { format: FORMAT, ...made });
   const text = JSON.stringify({ manifest, seal: sealOf(manifest) }, null, 1);
   return writeFile(join(folder, FILE), text, { mode: 0o600, flag: 'wx', flush: true });
@@ -45,7 +45,6 @@ const parse = (text: string): Manifest | undefined => {
   }
 };
 
-/** The manifest of the backup in `folder`. Throws {@link BackupError} where there is none, or a damaged one. */
 export const readManifest = async (folder: string): Promise<Manifest> => {
   const text = await readFile(join(folder, FILE), 'utf8').catch(() => undefined);
   if (text === undefined) throw new BackupError(`${folder} 不是一个备份（没有 ${FILE}）`);

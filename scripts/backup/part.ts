@@ -5,13 +5,13 @@ import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import * as z from 'zod/mini';
 
-/** The names that a part may have: a manifest must not lead out of its folder. */
+/** Allowed paths: a manifest must not point outside its folder. */
 const PATH = /^(?:database\.(?:dump|tar\.gz)|secret|uploads\/.+)$/;
 
 const staysInside = (path: string): boolean =>
   PATH.test(path) && path.split('/').every((name) => !/^\.{0,2}$|[\\\0]/.test(name));
 
-/** A file of a backup: its path there with `/`, its size, and when its source was changed (ms). */
+/** A file of a backup: its path with `/`, its size, and the modification time of its source (ms). */
 export const partSchema = z.object({
   path: z.string().check(z.refine(staysInside)),
   bytes: z.int(),
@@ -23,7 +23,7 @@ export type Part = z.infer<typeof partSchema>;
 type Contents = Pick<Part, 'bytes' | 'sha256'>;
 type Source = AsyncIterable<Uint8Array>;
 
-/** Lets bytes through, and counts and hashes them. */
+/** Counts and hashes the bytes that pass through. */
 const measuring = () => {
   const hash = createHash('sha256');
   let bytes = 0;
@@ -37,7 +37,7 @@ const measuring = () => {
   return { pass, contents: (): Contents => ({ bytes, sha256: hash.digest('hex') }) };
 };
 
-/** Writes a new file, whose folders are made, and has it reach the disk. */
+/** Writes and flushes a new file, and creates its folders. */
 export const writeFileFrom = async (
   source: Source,
   file: string,
@@ -49,12 +49,10 @@ export const writeFileFrom = async (
   return contents();
 };
 
-/** What a file holds; undefined where it cannot be read. */
 const contentsOf = async (file: string): Promise<Contents | undefined> => {
   const { pass, contents } = measuring();
   try {
     for await (const _chunk of pass(createReadStream(file))) {
-      // reading is all
     }
     return contents();
   } catch {
@@ -62,7 +60,6 @@ const contentsOf = async (file: string): Promise<Contents | undefined> => {
   }
 };
 
-/** Whether the file of a part below `folder` is what its manifest says. */
 export const isWhole = async (folder: string, { path, bytes, sha256 }: Part): Promise<boolean> => {
   const found = await contentsOf(join(folder, path));
   return found?.bytes === bytes && found.sha256 === sha256;

@@ -9,7 +9,6 @@ import { halfRestoredPath, holdsDatabase, putRestored, restoredPath } from '#ser
 import { BackupError } from './refusal.ts';
 import type { RestoreTarget } from './restore-target.ts';
 
-/** Unpacks a dump into a folder that does not exist yet, and has the engine read it. */
 const unpack = async (file: string, directory: string): Promise<void> => {
   const loadDataDir = new Blob([await readFile(file)], { type: 'application/gzip' });
   const client = openEngine(directory, { loadDataDir });
@@ -24,7 +23,7 @@ const unpack = async (file: string, directory: string): Promise<void> => {
   }
 };
 
-/** Opens an embedded database to a restore. Throws `DirectoryTakenError` where it is in use. */
+/** Locks an embedded database for a restore. Throws `DirectoryTakenError` if it is in use. */
 export const openEmbeddedTarget = (
   path: Parameters<typeof folderOf>[0],
 ): RestoreTarget & { close: () => void } => {
@@ -37,7 +36,7 @@ export const openEmbeddedTarget = (
       putRestored(directory);
       await unpack(file, half);
       loaded();
-      // from here on whoever opens the folder finds the restored database
+      // from here on whoever opens the folder completes the restore
       await rename(half, restoredPath(directory));
       putRestored(directory);
     },

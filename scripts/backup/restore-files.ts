@@ -6,12 +6,12 @@ import { UPLOADS } from '#server/platform/storage/uploads.ts';
 import { isWhole, type Part, writeFileFrom } from './part.ts';
 import { filesBelow } from './uploads.ts';
 
-/** Readable by whoever runs the server's group, as what servers store themselves. */
+/** Readable for the group, like the files that servers store themselves. */
 const READABLE = 0o644;
 
 type Placing = { from: string; dataDir: string };
 
-/** A file has its name only once it is whole; an existing one is replaced in one step. */
+/** Writes under a temporary name first; an existing file is replaced atomically. */
 export const writeFile = async (
   { from, dataDir }: Placing,
   { path }: Pick<Part, 'path'>,
@@ -24,13 +24,9 @@ export const writeFile = async (
   await rename(half, join(dataDir, path));
 };
 
-/** What a restore does to the uploads of DATA_DIR. */
 export type FilePlan = {
-  /** Parts whose names are free; pictures are never changed, so what is there may lie beside them. */
   missing: readonly Part[];
-  /** Parts under whose names other contents lie. */
   changed: readonly Part[];
-  /** Files that the backup does not have. */
   surplus: readonly string[];
 };
 
@@ -48,12 +44,12 @@ export const planFiles = async (dataDir: string, parts: readonly Part[]): Promis
   };
 };
 
-/** Before the database: what it names is there as soon as it is; what was there stays. */
+/** Runs before the database is replaced, so that all files that it names exist; existing files stay. */
 export const addFiles = async (placing: Placing, { missing }: FilePlan): Promise<void> => {
   for (const part of missing) await writeFile(placing, part);
 };
 
-/** After the database: what belonged to the one that was replaced goes. */
+/** Runs after the database is replaced, and removes the files of the old one. */
 export const replaceFiles = async (
   placing: Placing,
   { changed, surplus }: FilePlan,

@@ -7,7 +7,7 @@ import { findClientTools, startClientTool } from './client-tools.ts';
 import { BackupError } from './refusal.ts';
 import type { RestoreTarget } from './restore-target.ts';
 
-/** What the product keeps its tables in; what an extension or a column has made goes with it. */
+/** The product's schemas; objects of extensions and columns are dropped with their owners. */
 const OURS = `nspname in ('public', 'drizzle') and not exists
   (select 1 from pg_depend d where d.objid = o.oid and d.deptype in ('e', 'i'))`;
 
@@ -15,8 +15,8 @@ const tables = `from pg_class o join pg_namespace n on n.oid = relnamespace
   where relkind in ('r', 'p', 'v', 'm', 'S', 'f') and ${OURS}`;
 
 /**
- * Drops all that is there, so that nothing of another version remains beside what is restored. All names are read
- * before anything is dropped, which may take others with it.
+ * Drops everything, so that nothing of another version remains. All names are read first, since a `drop …
+ * cascade` may take others along.
  */
 const EMPTY = `do $$ declare one text; begin
   foreach one in array array(select format('drop %s if exists %s cascade', case relkind
@@ -41,11 +41,11 @@ const kinds = async (client: pg.Client): Promise<{ isEmpty: boolean; isOurs: boo
   return { isEmpty: rows[0]?.tables === 0, isOurs: rows[0]?.ours === true };
 };
 
-/** How long connections of a server that has just stopped may take to go, and how often this looks, in ms. */
+/** In milliseconds: how long connections of a server that has just stopped may linger. */
 const TIMEOUT_MS = 3000;
 const LOOK = 100;
 
-/** Servers that start meanwhile wait for this lock; it ends with the connection. */
+/** Takes the lock that starting servers wait for; it is released with the connection. */
 const assertAlone = async (client: pg.Client): Promise<void> => {
   const { rows } = await client.query<{ got: boolean }>('select pg_try_advisory_lock($1) as got', [
     START_LOCK,
@@ -58,7 +58,7 @@ const assertAlone = async (client: pg.Client): Promise<void> => {
   }
 };
 
-/** One transaction: psql ends without `commit` when this process is killed, and nothing has changed. */
+/** In one transaction: if this process is killed, psql ends without `commit` and nothing has changed. */
 const load = async (folder: string, url: string, file: string, loaded: () => void) => {
   const args = ['-X', '-q', '-o', '/dev/null', '-v', 'ON_ERROR_STOP=1'];
   const psql = startClientTool(folder, 'psql', { url, args });
@@ -71,7 +71,7 @@ const load = async (folder: string, url: string, file: string, loaded: () => voi
     await pipeline(script.output(), psql.input, { end: false });
   } catch (error) {
     psql.input.destroy();
-    // where psql has failed, it has the reason
+    // if psql has failed, it knows the reason
     await psql.ended();
     throw error;
   }
@@ -80,7 +80,7 @@ const load = async (folder: string, url: string, file: string, loaded: () => voi
   await psql.ended();
 };
 
-/** Opens the database at `url` to a restore. Throws {@link BackupError} where servers use it. */
+/** Opens the database at `url` for a restore. Throws {@link BackupError} if servers use it. */
 export const openPostgresTarget = async (
   url: string,
 ): Promise<RestoreTarget & { close: () => Promise<void> }> => {

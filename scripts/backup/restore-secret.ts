@@ -10,7 +10,7 @@ type Saved = Pick<Manifest, 'parts' | 'secretMark'>;
 
 const isInside = ({ parts }: Saved): boolean => parts.some(({ path }) => path === SECRET_FILE);
 
-/** Refuses another secret than that of the backup: it could not read what was encrypted with that one. */
+/** Refuses a secret other than the backup's, which could not decrypt its data. */
 export const assertSecret = (keys: Keys, manifest: Saved): void => {
   const now = secretOf(keys);
   if (now === undefined && !isInside(manifest) && manifest.secretMark !== null)
@@ -24,7 +24,6 @@ export const assertSecret = (keys: Keys, manifest: Saved): void => {
   );
 };
 
-/** Puts the backup's secret where there is none. */
 export const addSecret = async (keys: Keys, manifest: Saved, from: string): Promise<void> => {
   if (!isInside(manifest) || secretOf(keys) !== undefined) return;
   await writeFile({ from, dataDir: keys.dataDir }, { path: SECRET_FILE }, 0o600);

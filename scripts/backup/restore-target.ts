@@ -1,9 +1,9 @@
-/** A place that a backup's database can be restored to, kept from servers as long as it is open. */
+/** A database to restore to, locked against servers until it is closed. */
 export type RestoreTarget = {
   isEmpty: () => Promise<boolean>;
   /**
-   * Puts the database of `file` in the place of what is there, all at once; `loaded` is called just
-   * before. Throws `BackupError`, and leaves what was there.
+   * Replaces the database atomically with the one in `file`; `loaded` is called just before. Throws
+   * `BackupError` and then leaves the old database.
    */
   put: (file: string, loaded: () => void) => Promise<void>;
 };

@@ -13,14 +13,12 @@ import { openPostgresTarget } from './restore-postgres.ts';
 import { addSecret, assertSecret } from './restore-secret.ts';
 import type { RestoreTarget } from './restore-target.ts';
 
-/** The step that a restore has just finished, in this order. */
 type RestoreStep = 'checked' | 'files' | 'loaded' | 'database' | 'surplus';
 
 type Restoring = {
   config: Pick<Config, 'accountSecret'> & DatabaseLocation;
   rootDir: string;
   from: string;
-  /** Whether what is there may be replaced. */
   replace: boolean;
   reached?: (step: RestoreStep) => void;
 };
@@ -70,9 +68,9 @@ const restoreInto = async (
 };
 
 /**
- * Restores a backup to the configured database and DATA_DIR. Nothing is touched before all of it was
- * checked; the database changes in one step, and what it names is there before. Throws
- * {@link BackupError}, and `DirectoryTakenError` where a server runs.
+ * Restores a backup to the configured database and DATA_DIR. Everything is checked before anything changes;
+ * files come before the database that names them, which is replaced atomically. Throws {@link BackupError},
+ * or `DirectoryTakenError` while a server runs.
  */
 export const restoreBackup = async (given: Restoring): Promise<Manifest> => {
   const restoring = { ...given, from: resolve(given.from) };

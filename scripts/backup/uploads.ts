@@ -8,23 +8,22 @@ import { type Part, writeFileFrom } from './part.ts';
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** What `work` gives; undefined where the file is gone meanwhile. */
+/** undefined if the file was deleted meanwhile. */
 const unlessMissing = <T>(work: Promise<T>): Promise<T | undefined> =>
   work.catch((error: unknown) => {
     if (isMissing(error)) return undefined;
     throw error;
   });
 
-/** What is made anew of other files. */
+/** Files that can be regenerated from others. */
 const MADE = `${UPLOADS}/${FITTED}`;
 
-/** The paths of all files below `location` in `root`, with `/`; half-written ones and those made of others are left out. */
+/** The paths of all files below `location` in `root`, with `/`, except half-written and regenerable ones. */
 export const filesBelow = async (root: string, location: string): Promise<string[]> => {
   const names = (await unlessMissing(readdir(join(root, location)))) ?? [];
   const found: string[] = [];
   for (const name of names.sort()) {
     const path = `${location}/${name}`;
-    // a link to a folder on another disk is followed
     const about = await unlessMissing(stat(join(root, path)));
     if (path === MADE) continue;
     if (about?.isDirectory()) found.push(...(await filesBelow(root, path)));
@@ -33,12 +32,11 @@ export const filesBelow = async (root: string, location: string): Promise<string
   return found;
 };
 
-/** A backup made before: its folder, and its parts by path. */
 export type Earlier = { folder: string; parts: ReadonlyMap<string, Part> };
 
 type Keeping = { from: string; folder: string; earlier: Earlier | undefined };
 
-/** Shares a file with the backup before, so that what has not changed takes no further room. */
+/** Hard-links an unchanged file to the earlier backup, which takes no further space. */
 const linkEarlier = async (
   { folder, earlier }: Keeping,
   now: Pick<Part, 'path' | 'bytes' | 'changedAt'>,
@@ -64,7 +62,6 @@ const keepFile = async (keeping: Keeping, path: string): Promise<Part> => {
   return { path, changedAt, ...written };
 };
 
-/** Adds the uploads of DATA_DIR that are not among `cached` yet to the backup in `folder`. */
 export const keepUploads = async (keeping: Keeping, cached: Map<string, Part>): Promise<void> => {
   for (const path of await filesBelow(keeping.from, UPLOADS)) {
     if (cached.has(path)) continue;

@@ -14,12 +14,11 @@ import { root } from '../project.mjs';
 
 const WEEK = 7 * 86_400_000;
 
-/** The folder of what is kept of a kind. */
 export const folderOf = (kind) => path.join(root, '.cache', kind);
 
 const timeOf = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
 
-/** Undefined where nothing is kept; an empty file is what a machine that lost its power left behind. */
+/** Undefined if nothing is cached; a power failure may leave an empty file behind. */
 const found = (file) => {
   const time = timeOf(file);
   const content = time === undefined ? undefined : readFileSync(file);
@@ -29,7 +28,7 @@ const found = (file) => {
   return content;
 };
 
-/** Writes a file at once, for whoever makes the same one meanwhile. */
+/** Atomic, since another process may write the same file. */
 export const keep = (file, content) => {
   mkdirSync(path.dirname(file), { recursive: true });
   const own = `${file}.${randomUUID()}`;
@@ -37,7 +36,7 @@ export const keep = (file, content) => {
   renameSync(own, file);
 };
 
-/** What `make` makes of a content, kept below `.cache/<kind>` from one build to the next. */
+/** The result of `make` for a content, cached below `.cache/<kind>` between builds. */
 export const cached = async (kind, content, make) => {
   const name = createHash('sha256').update(content).digest('hex');
   const file = path.join(folderOf(kind), name);
@@ -48,7 +47,6 @@ export const cached = async (kind, content, make) => {
   return made;
 };
 
-/** Removes what no build has asked for in a week. */
 export const removeUnused = (kind) => {
   mkdirSync(folderOf(kind), { recursive: true });
   for (const name of readdirSync(folderOf(kind))) {

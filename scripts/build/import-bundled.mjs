@@ -8,7 +8,6 @@ import { folderOf, keep, removeUnused } from './cached.mjs';
 
 const KIND = 'bundled';
 
-/** What a module of the product says by itself comes from these. */
 const sources = [
   'docs/glossary.md',
   'package-lock.json',
@@ -19,7 +18,7 @@ const sources = [
   'stories',
 ];
 
-/** Leaves out styles, on which nothing depends that runs outside a browser. */
+/** Nothing outside a browser depends on styles. */
 const withoutStyles = {
   name: 'without-styles',
   enforce: 'pre',
@@ -27,14 +26,12 @@ const withoutStyles = {
   load: (id) => (id === '\0no-style' ? 'export default {};' : undefined),
 };
 
-/** Leaves out what a module loads later. */
 const withoutLazy = {
   name: 'without-later',
   enforce: 'pre',
   resolveDynamicImport: (id) => (typeof id === 'string' ? { id, external: true } : undefined),
 };
 
-/** The text of a module with all that it imports, but for packages. */
 const bundled = async (entry, plugins) => {
   const { output } = await build({
     root,
@@ -62,14 +59,13 @@ const keepBundle = (file, code) => {
 
 const load = (file) => import(pathToFileURL(file).href);
 
-/** Its bundle is kept until the sources change. */
 const importCurrent = async (entry) => {
   const file = fileOf(entry, fingerprint(sources));
   if (!existsSync(file)) keepBundle(file, await bundled(entry, [withoutStyles, withoutLazy]));
   return load(file);
 };
 
-/** Runs a module of the product with the sources as they are now; as `plugins` make it, where they are given. */
+/** Bundles a module of the product from the current sources, with `plugins` if given, and imports it. */
 export const importBundled = async (entry, plugins) => {
   if (!plugins) return importCurrent(entry);
   const code = await bundled(entry, plugins);

@@ -7,7 +7,6 @@ import { importBundled } from './import-bundled.mjs';
 import { rows } from './parts.mjs';
 import { partSources } from './sources.mjs';
 
-/** Collects what the bundler says, which helps only whoever looks for a fault. */
 const listener = () => {
   const texts = [];
   const say = (text) => texts.push(text);
@@ -29,7 +28,7 @@ const fail = (title, error) => {
   });
 };
 
-/** Where a part says what it was made from; it is written last, so that a half part says nothing. */
+/** The fingerprint of a part's sources; written last, so that a half-built part has none. */
 const stampOf = (part) => path.join(root, 'dist/.parts', part);
 
 const isFresh = (part, stamp) =>
@@ -43,7 +42,6 @@ const checkLayouts = async () => {
     readLayoutFile(file);
 };
 
-/** Makes what is not fresh of a row, one part after another. */
 const makeRow = async (row, keepsParts, step, bundle) => {
   for (const [part, steps] of Object.entries(row)) {
     const stamp = `${fingerprint(partSources[part])} ${process.env.VITE_AUTH_ORIGIN ?? ''}`;
@@ -55,14 +53,13 @@ const makeRow = async (row, keepsParts, step, bundle) => {
   }
 };
 
-/** Waits for all rows: nothing is written any more when a failure is told. */
+/** Waits for all rows, so that nothing writes any more when a failure is reported. */
 const allOf = async (made) => {
   const results = await Promise.allSettled(made);
   const failed = results.find(({ status }) => status === 'rejected');
   if (failed) throw failed.reason;
 };
 
-/** Rejects as soon as a signal says so. */
 const abortOf = (signal) =>
   new Promise((_resolve, reject) => {
     const abort = () => reject(signal.reason);
@@ -71,9 +68,9 @@ const abortOf = (signal) =>
   });
 
 /**
- * Makes all of `dist`, with `keepsParts` what is not as its sources are; `report` hears the name of each step as it begins. No
- * other process takes part. After a failure nothing is under way any more; a bundle cannot be stopped in
- * the middle, so that whoever aborts should end the process.
+ * Builds all of `dist` in this process; with `keepsParts` only the stale parts. `report` gets the name of
+ * each step as it begins. After a failure nothing is running; but a running bundle cannot be stopped, so
+ * whoever aborts should end the process.
  */
 export const makeBuild = async ({ report, keepsParts, signal }) => {
   process.env.NODE_ENV = 'production';

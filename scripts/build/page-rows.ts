@@ -1,12 +1,10 @@
 import { parseSync } from 'vite';
 
-/** Where a part of a text stands. */
 type Range = readonly [start: number, end: number];
 
-/** A row in the text of a noun's `pages.ts`, and its field of each name, the comma behind it included. */
+/** A row in a noun's `pages.ts`: its range and those of its fields, including the comma. */
 type WrittenRow = { address: string; range: Range; fields: ReadonlyMap<string, Range> };
 
-/** The rows that a `pages.ts` lists. */
 export const rowsIn = (file: string, text: string): WrittenRow[] => {
   const withComma = ({ start, end }: { start: number; end: number }): Range => {
     const [comma = ''] = /^\s*,/.exec(text.slice(end)) ?? [];
@@ -33,7 +31,6 @@ export const rowsIn = (file: string, text: string): WrittenRow[] => {
 
 const IMPORT = /import \{(?<names>[^}]*)\} from (?<file>'[^']*');\n/g;
 
-/** The text without imported names that nothing in it uses. */
 const withoutUnused = (text: string): string => {
   const body = text.replace(IMPORT, '').replace(/'[^']*'/g, '');
   return text.replace(IMPORT, (_all, names: string, file: string) => {
@@ -45,7 +42,6 @@ const withoutUnused = (text: string): string => {
   });
 };
 
-/** The text without some of its parts, and without what only they import. */
 export const cutOut = (text: string, ranges: readonly Range[]): string =>
   withoutUnused(
     ranges.reduceRight((left, [start, end]) => left.slice(0, start) + left.slice(end), text),

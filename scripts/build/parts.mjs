@@ -5,7 +5,7 @@ import { rasterPictures } from '../bundle/raster-pictures.mjs';
 import { filesOf, root } from '../project.mjs';
 import { importBundled } from './import-bundled.mjs';
 
-/** The service worker: one file without a hash, since browsers know it by its address. */
+/** The service worker has no hash in its name, since browsers identify it by its address. */
 const worker = {
   configFile: false,
   publicDir: false,
@@ -32,15 +32,14 @@ const drawPictures = async () => {
   );
 };
 
-/** Below a path of its own, by its mode. */
 const ownBundle = (mode, title) => [
   { title: `打包${title}`, run: (bundle) => bundle({ mode }) },
   { title: `压缩${title}`, run: () => compress(`dist/${mode}`) },
 ];
 
 /**
- * The parts of `dist` with what each takes, in rows: those of a row are made one after another, beside the
- * other rows, so that two processors have as much to do.
+ * The parts of `dist` and their steps, in rows. Parts of a row are built one after another, rows in parallel,
+ * balanced for two processors.
  */
 export const rows = [
   {

@@ -1,2 +1,2 @@
-/** What `dist` is made from: files and folders. */
+/** The files and folders that `dist` is built from. */
 export const sources: readonly string[];

@@ -1,4 +1,3 @@
-/** What every bundle is made from. */
 const ofBundles = [
   'index.html',
   'package-lock.json',
@@ -26,7 +25,7 @@ const ofBundles = [
   'vite.config.ts',
 ];
 
-/** What each part of `dist` is made from: files and folders; a part whose sources did not change is kept. */
+/** The sources of each part of `dist`: files and folders. An unchanged part is not rebuilt. */
 export const partSources = {
   client: ofBundles,
   operator: ofBundles,
@@ -43,5 +42,4 @@ export const partSources = {
   ],
 };
 
-/** What `dist` is made from. */
 export const sources = [...new Set(Object.values(partSources).flat())];

@@ -28,7 +28,10 @@ const withImports = (found: readonly Chunk[], chunks: readonly Chunk[]): readonl
   return [...all];
 };
 
-/** Has the HTML ask for what these chunks load, which scripts would name one after another. */
+/**
+ * Adds preload links for these chunks and their imports, which scripts would otherwise discover one after
+ * another.
+ */
 const asking = (html: string, found: readonly Chunk[], chunks: readonly Chunk[]): string => {
   const needed = withImports(found, chunks);
   const scripts = needed.map(({ fileName }) => [fileName, 'rel="modulepreload"'] as const);
@@ -41,7 +44,6 @@ const asking = (html: string, found: readonly Chunk[], chunks: readonly Chunk[])
   return html.replace('</head>', `${links.join('')}</head>`);
 };
 
-/** The code that makes a page's first calls, as it stands in the HTML. */
 const starter = async (): Promise<string> => {
   const { code, errors } = await minify('start.js', `(${startCalls})(document.currentScript)`, {
     compress: { target: 'es2022' },
@@ -52,7 +54,6 @@ const starter = async (): Promise<string> => {
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** Has the HTML make its page's first calls, ahead of what it loads. */
 const calling = (html: string, { pattern, calls }: Page, token: string, script: string): string => {
   if (calls.length === 0) return html;
   const named = escaped(JSON.stringify(calls));
@@ -62,7 +63,10 @@ const calling = (html: string, { pattern, calls }: Page, token: string, script: 
 
 type Page = (typeof registered.registeredPages)[number];
 
-/** The HTML of any page, that of every page by the pattern of its address, the script in these, where the token is stored. */
+/**
+ * The HTML of any page, the HTML of each page by its pattern, the inline script, and the key of the token in
+ * storage.
+ */
 const pagesIn = async (bundle: Bundle, home: string) => {
   const chunks = chunksIn(bundle);
   const shell = chunks.filter(({ name }) => ['pages', 'parts'].includes(name));
@@ -92,9 +96,9 @@ const isPage = (address: string): boolean => !isHomeAddress(address.split(/[?#]/
 const app = path.resolve(import.meta.dirname, '../..');
 
 /**
- * Adds a `page.html` for all other addresses: `index.html` shows the skeleton of the home page. Both
- * load the same files. Every page has a twin of it that asks for the page's own files too, and for
- * what the page will ask for first. Pages of tests and benchmarks stay as they are.
+ * Adds a `page.html` for all addresses but the home page, whose skeleton `index.html` shows; both load the
+ * same files. Each page also has a copy that preloads its own files and makes its first calls. Pages of tests
+ * and benchmarks are left alone.
  */
 export const bootShapes = (): Plugin => ({
   name: 'boot-shapes',

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Names of classes in the pages: the sheet's own name and three signs of what it says, since they weigh in sheets and code
- * alike. Builds for phones and for servers come to the same ones.
+ * Short class names, since they count in sheets and code: the local name and three characters of a hash of
+ * the sheet. Builds for phones and for servers get the same ones.
  */
 export const classNames = () => {
   const sheets = new Map<string, string>();

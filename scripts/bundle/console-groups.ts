@@ -8,7 +8,6 @@ type Group = Rolldown.CodeSplittingGroup;
 const CONSOLE = path.join(root, 'src/operator/main.tsx');
 const PREVIEW = path.join(root, 'src/operator/preview/main.tsx');
 
-/** A module with all that comes with it; `next`: and all that may come later. */
 const withImports = (id: string, modules: Modules, next = false): ReadonlySet<string> => {
   const found = new Set([id]);
   for (const each of found) {
@@ -20,8 +19,9 @@ const withImports = (id: string, modules: Modules, next = false): ReadonlySet<st
 };
 
 /**
- * What opens the console comes in few files instead of dozens: the packages, its own code, and what the preview opens
- * with as well. The console's own file begins the console, so nothing that the preview may load later is in it.
+ * Merges the dozens of files that open the console into few: packages, the console's own code, and what the
+ * preview starts with too. Nothing that the preview may load later goes into the console's file, since
+ * loading that would run the console.
  */
 export const consoleGroups = (): Group[] => {
   let sets: Record<'console' | 'preview' | 'later', ReadonlySet<string>> | undefined;

@@ -1,14 +1,14 @@
 import type { Plugin } from 'vite';
 
-/** The chunk of React, which changes least and weighs most. */
+/** React changes least and weighs most. */
 export const vendor = {
   name: 'vendor',
   test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]|src[\\/]app[\\/]vendor\.ts$/,
 };
 
 /**
- * Names the vendor chunk in the page as a script of its own. It is evaluated as soon as it has
- * come, in a task apart from the app's, so that slow phones have two shorter tasks instead of one.
+ * Adds the vendor chunk to the page as a separate script. It is evaluated as soon as it arrives, so that slow
+ * phones have two shorter tasks instead of a long one.
  */
 export const earlyVendor = (): Plugin => ({
   name: 'early-vendor',

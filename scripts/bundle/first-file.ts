@@ -5,7 +5,6 @@ type Chunk = Rolldown.OutputChunk;
 const EXPORTS = /export\{([^}]*)\};?\s*$/;
 const IMPORT = /import\{([^}]*)\}from"([^"]*)"/g;
 
-/** Both names of each in a list such as `a,b as c`. */
 const namesIn = (list: string): (readonly [name: string, as: string])[] =>
   list.split(',').map((each) => {
     const [name = '', as = name] = each.split(' as ');
@@ -24,7 +23,7 @@ const exportOwnNames = (file: Chunk): ReadonlyMap<string, string> => {
   return own;
 };
 
-/** Has another file take what it needs of the first one, `file`, by the names that it has there. */
+/** Rewrites another file's imports of the first file, `file`, to its internal names. */
 const importOwnNames = (chunk: Chunk, file: string, own: ReadonlyMap<string, string>): void => {
   let taken = 0;
   chunk.code = chunk.code.replace(IMPORT, (all, list: string, source: string) => {
@@ -37,25 +36,24 @@ const importOwnNames = (chunk: Chunk, file: string, own: ReadonlyMap<string, str
     });
     return `import{${listOf(names)}}from"${source}"`;
   });
-  // by any other way it would still ask for the other names
+  // an import in any other form would still use the old names
   if (chunk.code.split(`./${file}`).length !== taken + 1)
     throw new Error(`${chunk.fileName} takes the first file in a way that nobody expects`);
 };
 
 /**
- * Exports what the file that every first view begins with exports by the names that the bundler has given them within:
- * otherwise most would be listed by two names.
+ * Exports from the file of every first view under the bundler's internal names; otherwise most exports would
+ * need two names.
  */
 export const firstFile = (): Plugin => ({
   name: 'first-file',
   apply: 'build',
   enforce: 'post',
-  // what changes here is no part of what the names of files come from
+  // these changes are not part of the content that file hashes are computed from
   augmentChunkHash: () => 'first-file 1',
   generateBundle(_options, bundle) {
     const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
     const first = chunks.find(({ name, isEntry }) => name === 'first' && !isEntry);
-    // what is not minified has names that people read
     if (!first || !this.environment.config.build.minify) return;
     const own = exportOwnNames(first);
     const file = first.fileName.split('/').at(-1) ?? '';

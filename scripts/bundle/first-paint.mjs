@@ -3,7 +3,6 @@ import { root } from '../project.mjs';
 
 const part = (name) => path.join(root, 'src/app/first-paint', name);
 
-/** Modules of the browser, and what stands for them where a server draws. */
 const twins = new Map([
   [path.join(root, 'src/engine/section-boundary.tsx'), part('section-boundary.tsx')],
   [path.join(root, 'src/engine/load-code.ts'), part('load-code.ts')],
@@ -17,12 +16,11 @@ const swapped = {
   async resolveId(source, importer, options) {
     const found = await this.resolve(source, importer, { ...options, skipSelf: true });
     const twin = found && twins.get(found.id);
-    // a twin may stand on the module itself
+    // a replacement may import the original
     return twin && twin !== importer ? twin : found;
   },
 };
 
-/** The code that draws home pages on the server. */
 export const firstPaint = {
   plugins: [swapped],
   build: {

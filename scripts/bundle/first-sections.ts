@@ -1,6 +1,6 @@
 /**
- * Folders of the sections that are built with the first screen of each variant, the ordered one in
- * its demo order. Another order costs a request, nothing else.
+ * Folders of the sections that are bundled with each variant's first view; the ordered one in the demo's
+ * order. Another order costs one more request.
  */
 export const firstSections = {
   ordered: [
@@ -29,9 +29,8 @@ export type FirstViewVariant = keyof typeof firstSections;
 const sections = (...folders: string[]) => `/sections/(?:${folders.join('|')})/`;
 
 /**
- * Files of the first views, each with whatever its modules import and an earlier one has not: the
- * app with what most variants begin with, what the classic ones add, and the tabs of one of them.
- * What moves the carousel comes later, in a file of its own.
+ * The files of the first views; a module goes into the first that matches. In order: the app with what most
+ * variants start with, what the classic ones add, and their tabs. The carousel's motion loads later.
  */
 export const firstViewGroups = [
   {
@@ -41,10 +40,10 @@ export const firstViewGroups = [
         '/src/app/main\\.tsx',
         sections('search-box', 'icon-nav', 'live-list', 'course-list'),
         '/sections/banner-carousel/(?!Motion|use-autoplay)',
-        // small things that come with every home page, by one of its later files or another
+        // small modules that every home page loads sooner or later
         '/src/ui/page/tabs\\.',
         '/schemas/[\\w-]+/addresses\\.ts\\?only=(?:membership|news|newsList|featured)Address$',
-        // the departments of lists' filters come from a call of the classic home
+        // the departments of list filters come from a call of the classic home
         '/schemas/classic/endpoints\\.ts',
         '/src/platform/storage/choices\\.ts',
       ].join('|'),

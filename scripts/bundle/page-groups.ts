@@ -5,22 +5,23 @@ type Modules = Rolldown.ChunkingContext;
 type Group = Rolldown.CodeSplittingGroup;
 
 const SECTION = /\/sections\/[\w-]+\/[A-Z]\w*\.tsx$/;
-/** What so many pages share comes with each of them. */
+/** What at least so many pages share is loaded with every page. */
 const MANY_PAGES = 16;
-/** Nouns are a family that share this part of what the smaller of them shares, and so many characters of code. */
+/**
+ * Nouns form a family if they share this part of what the smaller one shares at all, and so many characters
+ * of code.
+ */
 const FAMILY = { part: 0.25, size: 3000 };
-/** What two families share, and no other, is worth a file from so many characters on. */
+/** In characters: from here on, code that only two families share gets a file. */
 const PAIR = 5000;
-/** So few pages of a family have a file of their own if they share so many characters with each other alone. */
+/** A few pages of one family get a file if they alone share so many characters. */
 const CIRCLE = { pages: 4, size: 4000 };
 
 const anyOf = (...patterns: string[]): RegExp => new RegExp(patterns.join('|'));
 
-/** What weighs much and few pages need; a later one may need an earlier one. */
+/** Heavy code that few pages need; a later group may import an earlier one. */
 const HEAVY = {
-  // lists are what is filtered
   lists: /\/node_modules\/@tanstack\/|\/src\/(?:entities\/filter|platform\/navigation\/use-filter)/,
-  // taking and sending them, and what comes with it alone
   pictures: anyOf(
     '/src/platform/(?:picture|wechat)/',
     '/src/platform/feedback/alert',
@@ -39,10 +40,9 @@ const HEAVY = {
   ),
 };
 
-/** What only some pages of a family need: the others of it would load as much again. */
+/** Needed by some pages of a family only; the others would load as much again. */
 const APART = ['lists', 'text'];
 
-/** A module with all that `next` leads to from it. */
 const closureOf = (id: string, next: (id: string) => readonly string[]): readonly string[] => {
   const found = new Set([id]);
   for (const each of found) for (const further of next(each)) found.add(further);
@@ -60,14 +60,13 @@ const sums = () => {
   return {
     of: (name: string): number => all.get(name) ?? 0,
     add: (name: string, size: number) => all.set(name, (all.get(name) ?? 0) + size),
-    /** The largest first. */
     sorted: () => [...all].sort(([, one], [, other]) => other - one),
   };
 };
 
 type Shared = { id: string; pages: readonly string[]; size: number };
 
-/** The family of each noun, named by one of its nouns: those that share much, by what only few pages share. */
+/** Groups nouns that share much code with few other pages; gives each noun the name of its family. */
 const familiesIn = (
   shared: readonly Shared[],
   views: readonly string[],
@@ -91,7 +90,6 @@ const familiesIn = (
   return families;
 };
 
-/** The file of each module that pages share, by the rows of the pages and the graph of a build. */
 const measure = (modules: Modules): ReadonlyMap<string, string> => {
   const imported = (id: string) => modules.getModuleInfo(id)?.importedIds ?? [];
   const importers = (id: string) => modules.getModuleInfo(id)?.importers ?? [];
@@ -109,7 +107,6 @@ const measure = (modules: Modules): ReadonlyMap<string, string> => {
     .map(([id, pages]) => ({ id, pages, size: modules.getModuleInfo(id)?.code?.length ?? 0 }));
   const code = shared.filter(({ id }) => !isStyle(id));
 
-  /** The last of the heavy things that each module loads. */
   const heavyOf = new Map(
     shared.map(({ id }) => {
       const needed = closureOf(id, imported);
@@ -134,7 +131,7 @@ const measure = (modules: Modules): ReadonlyMap<string, string> => {
     const families = familiesOf(pages);
     if (families.length === 2) pairs.add(families.join('+'), size);
   }
-  /** Pages that share much with each other alone, each of them in one circle. */
+  /** Pages that share much code with each other only; each page is in one circle at most. */
   const circles: (readonly string[])[] = [];
   const candidates = [...new Map(code.map(({ pages }) => [pages.join(), pages])).values()]
     .filter((pages) => pages.length <= CIRCLE.pages && familiesOf(pages).length === 1)
@@ -168,7 +165,6 @@ const measure = (modules: Modules): ReadonlyMap<string, string> => {
 
 let files: ReadonlyMap<string, string> | undefined;
 
-/** The file that a module belongs to; null: it stays where the bundler puts it. */
 const fileOf = (id: string, modules: Modules): string | null => {
   files ??= measure(modules);
   return files.get(id) ?? null;
@@ -188,18 +184,18 @@ const named = (debugName: string, test: RegExp): Group => ({
   debugName,
 });
 
-/** What sections below the first view share with pages, ahead of what first views take along. */
+/** Code that later sections of home pages share with pages, without what first views have already. */
 export const homeParts: Group = only('home-parts', 1);
 
-/** Files that come with every page beside those of the first view. */
+/** Files that every page loads besides those of the first view. */
 export const shellGroups = [
   {
     name: 'companion',
     test: anyOf(
       '/src/app/afterwards/companion\\.tsx',
-      // whether something is listened to is asked on every page, which needs nothing else of the courses
+      // every page checks for playing audio, but needs nothing else of courses
       '/src/entities/course/audio/state\\.ts',
-      // a press at a home page needs it, by which time this file has come
+      // needed on a tap at a home page; this file has loaded by then
       '/src/home/coupons/open-coupons\\.ts',
       '/schemas/(?:member/identity|site/visit)-endpoints\\.ts',
     ),
@@ -208,8 +204,8 @@ export const shellGroups = [
 ];
 
 /**
- * Files of the pages beyond the shell, so that each page has few: what all pages share, then what is heavy, then
- * what two families share, then each family, then each circle. An earlier file imports no later one.
+ * Files of pages beyond the shell, so that each page has few: code of all pages, then heavy groups, pairs of
+ * families, families, and circles. An earlier file never imports a later one.
  */
 export const pageGroups: readonly Group[] = [
   ...shellGroups,

@@ -2,8 +2,8 @@ import type { Plugin } from 'vite';
 import { cutOut, rowsIn } from '../build/page-rows.ts';
 
 /**
- * Leaves out of a page's row what it reads first: the HTML asks for that (scripts/bundle/boot-shapes.ts), and an
- * endpoint comes with the pages that use it, not with every page.
+ * Removes `reads` from the rows of pages: the HTML makes these calls (scripts/bundle/boot-shapes.ts), and
+ * endpoints should load with the pages that use them.
  */
 export const pagesWithoutReads = (): Plugin => ({
   name: 'pages-without-reads',

@@ -13,12 +13,11 @@ const options = (content) => ({
   },
 });
 
-/** Bytes after brotli at the quality that is served. */
 export const brotli = (content) => brotliCompressSync(content, options(content));
 
 const asBrotli = (content) => promisify(brotliCompress)(content, options(content));
 
-/** Writes `.br` and `.gz` beside every text file, so that the server compresses nothing itself. */
+/** Writes `.br` and `.gz` beside every text file, so that the server never compresses. */
 export const precompress = (files) =>
   inTurns(
     files.filter((name) => compressible.test(name)),

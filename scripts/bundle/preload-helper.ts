@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * What loads code and, ahead of it, its styles, each once. A load that failed is told by `vite:preloadError`; where
- * that is prevented, since the page reloads then (src/app/stale-code.ts), it stays pending.
+ * Loads code and its styles, each once. A failed load fires `vite:preloadError`; if that is prevented, the
+ * promise stays pending, since the page reloads (src/app/stale-code.ts).
  */
 const helper = (base: string): string => `
 const begun = {};
@@ -29,7 +29,7 @@ export const __vitePreload = (load, files = []) =>
   });
 `;
 
-/** Puts our helper of `import()` in the place of the bundler's, which is three times as large. */
+/** Replaces the bundler's helper of `import()`, which is three times as large. */
 export const preloadHelper = (): Plugin => {
   let base = '/';
   return {

@@ -4,17 +4,17 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { inTurns } from '../project.mjs';
 
-/** Of 100: above it, flat colours and gradients look the same and weigh more. */
+/** Out of 100; higher values look the same for flat colours and gradients. */
 const webp = { quality: 75 };
-/** As good as that. */
+/** Of the same visual quality. */
 const avif = { quality: 50, effort: 2 };
-/** AVIF of vectors up to this width weighs no less than WebP. */
+/** In pixels; up to this width AVIF of vectors is no smaller than WebP. */
 const LEAST_AVIF = 480;
 
 /**
- * Draws every vector picture of a folder in another one, as `<name>.webp` in its own size and as
- * `<name>.<width>.webp` in those of `widths` that are less, and as AVIF where that weighs less: a browser
- * reads a vector picture as a document of its own, which holds up a page that shows many.
+ * Rasterises every vector picture of a folder, since browsers parse each as a document, which is slow on
+ * pages with many: as `<name>.webp` in full size and as `<name>.<width>.webp` in smaller `widths`, also as
+ * AVIF where that is smaller.
  */
 export const rasterPictures = async (from, to, widths) => {
   rmSync(to, { recursive: true, force: true });

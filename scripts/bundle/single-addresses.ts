@@ -16,7 +16,7 @@ const sourceOf = (file: string): string => {
   return source;
 };
 
-/** Whether a file holds addresses and nothing that leans on them. */
+/** Whether a file has addresses and nothing that uses them. */
 const isPlain = (source: string): boolean =>
   source
     .replace(ADDRESS, '')
@@ -26,7 +26,6 @@ const isPlain = (source: string): boolean =>
 const locate = (from: string, specifier: string): string =>
   path.join(root, importedPath(path.relative(root, from), specifier) ?? specifier);
 
-/** Each address by a module of its own. */
 const apart = (names: string, file: string): string =>
   names
     .split(',')
@@ -36,8 +35,8 @@ const apart = (names: string, file: string): string =>
     .join(' ');
 
 /**
- * Makes a module of each page's address, so that a noun's first views take along those that they lead to and no
- * others.
+ * Splits each page's address into a module of its own, so that first views include only the addresses that
+ * they link to.
  */
 export const singleAddresses = (): Plugin => ({
   name: 'single-addresses',

@@ -1,9 +1,9 @@
 import type { Import } from './imports.ts';
 
 /**
- * Which folder may import which: the first row whose folder the path begins with applies. `types` may
- * be imported as types only; `packages` restricts packages (Node's own are `node:`). `flat`: for files
- * that stand in the folder itself, as each folder below has a row of its own.
+ * Which folder may import which; the first row whose folder contains the path applies. `types`: importable as
+ * types only. `packages`: the only packages allowed (Node's are `node:`). `flat`: applies to files directly
+ * in the folder only.
  */
 type Row = {
   folder: string;
@@ -21,19 +21,18 @@ const served = [...ground, 'server/libraries/', 'server/domains/'];
 const everything = [''];
 
 const table: readonly Row[] = [
-  // articles are cleaned alike by the console's form and by the server
+  // the console's form and the server sanitise articles alike
   { folder: 'schemas/desk/', may: ['schemas/'], packages: ['zod', 'htmlparser2'] },
   { folder: 'schemas/', may: [], packages: ['zod'] },
   { folder: 'sections/', may: parts, types: ['src/engine/'] },
   { folder: 'src/engine/', may: ['schemas/'], packages: ['react', 'swr', 'zod'] },
   { folder: 'src/layouts/', may: ['schemas/'], packages: [] },
   { folder: 'src/ui/', may: ['src/platform/screen/', 'schemas/picture-widths.ts'] },
-  // below the parts that everything is drawn with
   { folder: 'src/platform/screen/', may: [], packages: ['react'] },
   { folder: 'src/platform/', may: ['schemas/'] },
   { folder: 'src/entities/', may: parts },
   { folder: 'src/page-kinds/', may: ['schemas/', 'src/ui/', 'src/platform/'] },
-  // a page of blocks is drawn by the engine, as the home pages are
+  // a page of blocks uses the engine, as the home pages do
   {
     folder: 'src/pages/landing/blocks/',
     may: [...parts, 'src/page-kinds/', 'src/pages/landing/', 'src/home/'],
@@ -54,25 +53,24 @@ const table: readonly Row[] = [
   ...['.storybook/', 'tests/', 'bench/', 'scripts/'].map((folder) => ({ folder, may: everything })),
 ];
 
-/** Samples of the calls: no client or server loads them. */
+/** No client or server may load samples. */
 const samples = /^schemas\/(?:sample|[^/]+\/[^/]*samples)\.ts$/;
 const takesSamples = ['stories/', '.storybook/', 'tests/', 'bench/', 'scripts/'];
 
 const isIn = (path: string, folders: readonly string[]) =>
   folders.some((folder) => path.startsWith(folder));
 
-/** `sections/a/` for `sections/a/section.ts`, nothing for `sections/registry.ts`. */
+/** `sections/a/` for `sections/a/section.ts`, undefined for `sections/registry.ts`. */
 const compartment = (path: string, parent: string): string | undefined =>
   new RegExp(`^${parent}[^/]+/`).exec(path)?.[0];
 
-/** Whether an import leads from one folder under `parent` to another one there. */
 const crossesInto = ({ from, to = '' }: Import, parent: string): boolean => {
   const here = compartment(from, parent);
   const there = compartment(to, parent);
   return here !== undefined && there !== undefined && here !== there;
 };
 
-/** Whether a server module outside of a domain imports from it; tests and tools may. */
+/** Whether a server module outside a domain imports from it; tests and tools may. */
 const entersDomain = ({ from, to = '' }: Import): boolean => {
   const domain = compartment(to, 'server/domains/');
   return from.startsWith('server/') && domain !== undefined && !from.startsWith(domain);
@@ -97,11 +95,10 @@ const rowOf = (path: string): Row | undefined =>
       path.startsWith(folder) && !(flat && path.slice(folder.length).includes('/')),
   );
 
-/** Modules whose folder has no row in the table. */
 export const withoutRow = (modules: readonly string[]): string[] =>
   modules.filter((path) => !rowOf(path));
 
-/** Why an import breaks the architecture, or nothing. */
+/** The reason why an import breaks the architecture, or undefined. */
 export const breach = (entry: Import): string | undefined => {
   const row = rowOf(entry.from);
   if (!row) return 'its folder has no row in the table of arrows';
@@ -116,7 +113,6 @@ export const breach = (entry: Import): string | undefined => {
   return breaksTable(row, entry);
 };
 
-/** Every cycle once, as the modules along it. */
 export const cycles = (imports: readonly Import[]): string[][] => {
   const next = new Map<string, string[]>();
   for (const { from, to } of imports) if (to) next.set(from, [...(next.get(from) ?? []), to]);

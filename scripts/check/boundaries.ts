@@ -1,16 +1,15 @@
-/** Holds the arrows of `docs/architecture.md`; it also fails when it finds too few modules. */
+/** Checks the imports against `docs/architecture.md`; fails too if it finds too few modules. */
 import { filesOf } from '../project.mjs';
 import { breach, cycles, withoutRow } from './arrows.ts';
 import { readImports, unresolved } from './imports.ts';
 
 const folders = ['schemas', 'sections', 'src', 'server', 'stories', 'tests', 'bench', 'scripts'];
-/** `src/ui`, `server`: what others import by `#`. */
+/** `src/ui`, `server`: the part of a path that others import by `#`. */
 const floorOf = (file: string): string =>
   file
     .split('/')
     .slice(0, file.startsWith('src/') ? 2 : 1)
     .join('/');
-/** With fewer modules the check has not found the sources. */
 const leastModules = 100;
 const leastImports = 250;
 

@@ -1,4 +1,7 @@
-/** What learners and operators download, against its limits; builds first when a source has changed. */
+/**
+ * Checks the download sizes of learners and operators against their limits; builds first if a source has
+ * changed.
+ */
 import { execFileSync } from 'node:child_process';
 import { type FirstViewVariant, firstSections } from '../bundle/first-sections.ts';
 import { root } from '../project.mjs';
@@ -16,11 +19,10 @@ console.table(weights.sort((a, b) => b.bytes - a.bytes));
 
 const pages = pageWeights(root);
 console.table(pages.slice(0, 5));
-// no pages at all means that the check no longer finds them, and fails
 const most = (of: (page: (typeof pages)[number]) => number): number =>
   pages.length > 0 ? Math.max(...pages.map(of)) : Number.POSITIVE_INFINITY;
 
-// the record's own keys, which `Object.keys` widens to string
+// `Object.keys` widens the keys of the literal to string
 const variants = Object.keys(firstSections) as FirstViewVariant[];
 const budgets = [
   ...variants.map((variant) => ({

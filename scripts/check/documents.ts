@@ -1,9 +1,8 @@
-/** Every path that README and docs name in a code span or a link exists. */
+/** Checks that every path in a code span or link of README and docs exists. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesOf } from '../project.mjs';
 
-/** Paths that exist only after a build or a start. */
 const made = ['dist', 'node_modules', '.data', '.cache', 'storybook-static'];
 const topLevel =
   /^(?:\.ci|\.storybook|bench|docs|schemas|scripts|sections|server|src|stories|tests)\//;

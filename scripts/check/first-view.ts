@@ -6,12 +6,11 @@ import { brotli } from '../bundle/precompress.mjs';
 
 type Chunk = { file: string; name?: string; imports?: string[]; css?: string[] };
 type Manifest = Record<string, Chunk>;
-/** The most that a first view loads of JavaScript and CSS, in bytes after brotli. */
+/** JavaScript and CSS of a first view, in bytes after brotli. */
 export const FIRST_VIEW_LIMIT = 100 * 1024;
 
 export type Weight = { file: string; from: string; bytes: number };
 
-/** The module that a section's registration loads. */
 const sectionCode = (root: string, folder: string): string => {
   const source = readFileSync(path.join(root, 'sections', folder, 'section.ts'), 'utf8');
   const component = /import\(\s*'\.\/([^']+)'/.exec(source)?.[1];
@@ -19,7 +18,6 @@ const sectionCode = (root: string, folder: string): string => {
   return `sections/${folder}/${component}`;
 };
 
-/** The chunk that contains a module: its own, or its group's. */
 const chunkOf = (manifest: Manifest, module: string): string => {
   if (manifest[module]) return module;
   const group = [...firstViewGroups, ...shellGroups].find(({ test }) => test.test(`/${module}`));
@@ -28,7 +26,6 @@ const chunkOf = (manifest: Manifest, module: string): string => {
   return chunk;
 };
 
-/** Modules that a variant loads besides app and sections. */
 const pages = (variant: FirstViewVariant): string[] =>
   variant === 'ordered'
     ? ['src/app/main.tsx']
@@ -55,14 +52,13 @@ const readManifest = (root: string): Manifest =>
 
 const weighed = new Map<string, number>();
 
-/** Bytes of a file after brotli; many pages load the same files, which are weighed once. */
+/** Bytes of a file after brotli; cached, since many pages load the same files. */
 const bytesOf = (file: string): number => {
   const bytes = weighed.get(file) ?? brotli(readFileSync(file)).length;
   weighed.set(file, bytes);
   return bytes;
 };
 
-/** The files that these chunks load with all they import, each once, in bytes after brotli. */
 const weigh = (root: string, manifest: Manifest, chunks: readonly string[]): Weight[] => {
   const keys = new Set<string>();
   for (const chunk of chunks) closure(manifest, chunk, keys);
@@ -78,7 +74,6 @@ const weigh = (root: string, manifest: Manifest, chunks: readonly string[]): Wei
   }));
 };
 
-/** JavaScript and CSS that the first view of a variant loads from a production build under `root`. */
 export const firstView = (root: string, variant: FirstViewVariant = 'ordered'): Weight[] => {
   const manifest = readManifest(root);
   const chunks = firstModules(root, variant).map((module) => chunkOf(manifest, module));
@@ -87,7 +82,7 @@ export const firstView = (root: string, variant: FirstViewVariant = 'ordered'): 
 
 type PageWeight = { page: string; files: number; bytes: number };
 
-/** Files and bytes that each page outside the home pages loads beyond the shell, the heaviest first. */
+/** The files that each page outside the home pages loads beyond the shell, the heaviest page first. */
 export const pageWeights = (root: string): PageWeight[] => {
   const manifest = readManifest(root);
   const modules = ['src/app/main.tsx', 'src/app/pages.tsx', 'src/app/afterwards/companion.tsx'];

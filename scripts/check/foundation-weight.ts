@@ -5,14 +5,13 @@ import { filesOf } from '../project.mjs';
 import { importedPath } from './imports.ts';
 
 const entryId = 'virtual:foundation';
-/** `./BannerCarousel.tsx`, which a registration loads later. */
+/** `./BannerCarousel.tsx`, which a registration imports dynamically. */
 const sectionCode = /^\.\/[A-Z]\w*\.tsx$/;
 
 const engineFile = /^src\/engine\//;
 
 type Taken = { target: string; name: string };
 
-/** What a module takes from the engine; types are nothing. */
 const takenFromEngine = (file: string): Taken[] =>
   parseSync(file, readFileSync(file, 'utf8')).module.staticImports.flatMap(
     ({ moduleRequest, entries }) => {
@@ -24,10 +23,9 @@ const takenFromEngine = (file: string): Taken[] =>
     },
   );
 
-/** Draws pages on servers; phones load none of it. */
 const onServers = /^src\/app\/first-paint\//;
 
-/** The registry and what the app takes from the engine: no part that only operators load. */
+/** Imports the registry and what the app uses of the engine, without what only operators load. */
 const entrySource = (): string => {
   const modules = filesOf(['src/app', 'src/home', 'src/entities', 'src/platform', 'sections']);
   const taken = modules
@@ -41,8 +39,8 @@ const isOutput = (result: unknown): result is Rolldown.RolldownOutput =>
   typeof result === 'object' && result !== null && 'output' in result;
 
 /**
- * Bytes after gzip of engine, registry and the schemas both use, with zod and without React, SWR
- * and the sections' own code, which loads later.
+ * Bytes (gzip) of engine, registry and their schemas, with zod and without React, SWR and the code of
+ * sections.
  */
 export const foundationWeight = async (): Promise<number> => {
   const result = await build({
@@ -58,7 +56,7 @@ export const foundationWeight = async (): Promise<number> => {
       write: false,
       manifest: false,
       rolldownOptions: {
-        // the name of the file that it is part of, so that it is minified as that is
+        // the name of the real file, so that the same minification applies
         input: { first: entryId },
         preserveEntrySignatures: 'strict',
         output: { codeSplitting: false },

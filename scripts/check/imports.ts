@@ -2,24 +2,20 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
 
-/** One import as written: in `from`, of a file of ours (`to`, path from the root) or a package. */
 export type Import = {
   from: string;
-  /** Path from the root; absent for a package. */
   to?: string;
-  /** Package name without subpath, `node:` for Node's own; absent for a file. */
+  /** Without subpath, `node:` for Node's own; undefined for a file. */
   package?: string;
-  /** Only types are imported, nothing at run time. */
   typeOnly: boolean;
-  /** The import's text as written, subpath included. */
   specifier: string;
 };
 
 type Written = Pick<Import, 'specifier' | 'typeOnly'>;
 
 /**
- * The imports that a module's source spells: static, re-exports, and dynamic ones of a literal.
- * Throws on source that does not parse.
+ * The imports in a module's source: static ones, re-exports, and dynamic ones of a literal. Throws if it does
+ * not parse.
  */
 export const writtenImports = (file: string, source: string): Written[] => {
   const { module, errors } = parseSync(file, source);
@@ -50,10 +46,7 @@ const packageName = (specifier: string): string => {
     .join('/');
 };
 
-/**
- * The path from the root of what `from` imports, without a query: `#schemas/…` of another floor, `./…` of its own.
- * Undefined for a package.
- */
+/** The path from the root that `from` imports, without query; undefined for a package. */
 export const importedPath = (from: string, specifier: string): string | undefined => {
   const name = specifier.replace(/\?.*$/, '');
   if (name.startsWith('#')) return name.slice(1);
@@ -68,12 +61,10 @@ const locate = (from: string, { specifier, typeOnly }: Written): Import => {
     : { from, to, typeOnly, specifier };
 };
 
-/** All imports of the given modules (paths from the root, which is the working directory). */
 export const readImports = (modules: readonly string[]): Import[] =>
   modules.flatMap((file) =>
     writtenImports(file, readFileSync(file, 'utf8')).map((written) => locate(file, written)),
   );
 
-/** Imports of files that do not exist. */
 export const unresolved = (imports: readonly Import[]): Import[] =>
   imports.filter(({ to }) => to !== undefined && !existsSync(to));

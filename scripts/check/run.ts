@@ -1,9 +1,8 @@
-/** All checks, one for each core at a time; a failed one does not hide the others. */
+/** Runs all checks, as many at a time as there are cores; a failed one does not hide the others. */
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 
 const checks: Record<string, readonly string[]> = {
-  // the longest first
   budgets: ['tsx', 'scripts/check/budgets.ts'],
   types: ['tsc', '-p', '.'],
   format: ['biome', 'ci', '.', ...(process.stdout.isTTY ? [] : ['--colors=off'])],
@@ -23,7 +22,6 @@ type Outcome = { check: string; outcome: 'ok' | 'FAILED'; seconds: number };
 
 const secondsSince = (started: number): number => Math.round((Date.now() - started) / 100) / 10;
 
-/** Runs one check, and prints what it said as a whole once it is over. */
 const runCheck = async (check: string, [command = '', ...args]: readonly string[]) => {
   const started = Date.now();
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });

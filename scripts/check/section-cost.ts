@@ -5,7 +5,7 @@ import path from 'node:path';
 import { root } from '../project.mjs';
 import { firstView, total } from './first-view.ts';
 
-/** The names differ, because similar ones compress well and would make a section look cheap. */
+/** Different names, since similar ones compress well and would make a section look cheap. */
 const added: Record<string, string> = {
   'case-library': '病例库',
   'exam-training': '考试培训',
@@ -42,8 +42,8 @@ const bytes = (folder: string): number => {
 };
 
 /**
- * Bytes (brotli) by which one further registered section grows the first view of the build that
- * stands: a copy of the sources is built with some sections more, made by the generator.
+ * Bytes (brotli) that one more registered section adds to the first view: a copy of the sources is built with
+ * some generated sections.
  */
 export const sectionCost = (): number => {
   const folder = mkdtempSync(path.join(tmpdir(), 'section-cost-'));

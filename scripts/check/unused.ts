@@ -1,6 +1,6 @@
 /**
- * What nothing uses: once with tests, stories and benchmarks as users, once without them. An export
- * that tests alone may ask for says so by `@internal`, with its reason.
+ * Finds unused code, once with tests, stories and benchmarks as users, and once without. An export only for
+ * tests needs `@internal` with its reason.
  */
 import { spawnSync } from 'node:child_process';
 

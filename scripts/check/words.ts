@@ -1,4 +1,4 @@
-/** Holds the glossary over the names that modules export, files and folders. */
+/** Checks the names of exports, files and folders against the glossary. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
@@ -6,7 +6,6 @@ import { filesOf, root } from '../project.mjs';
 import { unusedExceptions, wordsNotToUse } from '../words/words-not-to-use.ts';
 
 const folders = ['schemas', 'sections', 'server', 'src', 'stories', 'scripts', 'bench', 'tests'];
-/** With fewer names the check has not found the sources. */
 const leastNames = 5000;
 
 type Named = { name: string; at: string };
@@ -17,7 +16,6 @@ const exportsOf = (at: string): Named[] =>
   );
 
 const files = filesOf(folders);
-/** `src/ui/card.tsx` is named `card`, and stands in `src/ui`, named `ui`, and in `src`. */
 const pathNames = [
   ...new Set(
     files.flatMap((file) =>

@@ -5,13 +5,13 @@ import { type Envelope, envelope } from '#schemas/wire/envelope.ts';
 import { exactJson } from '#src/platform/calls/exact-json.ts';
 import { shortened, valueWords } from './words.ts';
 
-/** A back end, and how it is asked. `timeout`: for a whole answer, in ms. */
+/** `timeout`: for a whole answer, in ms. */
 export type BackEnd = { origin: string; token: string | undefined; timeout: number };
 
-/** An answer in its envelope; else why there is none, `silent` where nothing at all came. */
+/** An answer in its envelope, or the reason why there is none; `silent` if nothing came at all. */
 export type Reply = { envelope: Envelope; status: number } | { fault: string; silent?: true };
 
-/** The largest answer that is read, in bytes. */
+/** In bytes; a larger answer is not read. */
 const LARGEST = 8 * 1024 * 1024;
 
 class TooLarge extends Error {}
@@ -44,7 +44,7 @@ const enveloped = (text: string, status: number): Reply => {
   return { fault: `${failed}应为 {code, msg, data}，来的是${valueWords(body.json)}` };
 };
 
-/** Why nothing came: the system's own name of it, such as ECONNREFUSED, where it has one. */
+/** The system's error code, such as ECONNREFUSED, or else the message. */
 const networkFault = (error: unknown): string => {
   const cause = error instanceof Error ? (error.cause ?? error) : error;
   const code: unknown = Object(cause).code;
@@ -61,7 +61,7 @@ const read = async (response: Response): Promise<Reply> => {
   return enveloped(body ? await textOf(body) : '', status);
 };
 
-/** Asks one call as the app does; follows no redirect and never throws. */
+/** Makes a call as the app does; follows no redirect and never throws. */
 export const ask = async (
   { origin, token, timeout }: BackEnd,
   { path, layout }: Endpoint,

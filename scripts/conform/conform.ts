@@ -6,7 +6,7 @@ import { type Judgement, judgeAnswer } from './judge.ts';
 
 export type SpecifiedCall = { endpoint: Endpoint; payload: object };
 
-/** What became of a call; `unasked`: it was not made, for the reason in its notes. */
+/** The result of a call; `unasked`: not made, for the reason in its notes. */
 export type Finding = {
   path: string;
   verdict: Judgement['verdict'] | 'unasked';
@@ -14,11 +14,9 @@ export type Finding = {
 };
 
 type Options = BackEnd & {
-  /** Whether calls that change something are made as well. */
   write: boolean;
 };
 
-/** Calls under way at a time. */
 const AT_ONCE = 4;
 
 const reasonNot = (
@@ -44,7 +42,6 @@ const make = async ({ endpoint, payload }: SpecifiedCall, options: Options): Pro
   return { finding, silent: false, data: query.envelope.data };
 };
 
-/** What is sent with the id of a category that the back end has, where it has told one. */
 const withCategory = ({ endpoint, payload }: SpecifiedCall, categories: unknown): SpecifiedCall => {
   const read = z.safeParse(rows, categories);
   const [first] = read.success ? read.data : [];
@@ -52,7 +49,6 @@ const withCategory = ({ endpoint, payload }: SpecifiedCall, categories: unknown)
   return { endpoint, payload: { ...payload, type_id: first.id } };
 };
 
-/** Makes all calls, a few at a time, and says of each what the app makes of its answer, in their order. */
 export const conform = async (
   calls: readonly SpecifiedCall[],
   options: Options,
@@ -66,7 +62,7 @@ export const conform = async (
   while (waiting.length > 0) {
     const batch = waiting.splice(0, AT_ONCE);
     steps.push(...(await Promise.all(batch.map((call) => make(call, options)))));
-    // nobody waits for the time limit of each call where nothing answers
+    // if nothing answers, nobody should wait for every call's time limit
     if (steps.length > AT_ONCE && steps.every(({ silent }) => silent)) break;
   }
   const order = new Map(calls.map(({ endpoint }, index) => [endpoint.path, index]));

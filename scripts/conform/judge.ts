@@ -11,13 +11,11 @@ import type { Reply } from './ask.ts';
 import { wirePath } from './wire-path.ts';
 import { expectedWords, neededWords, shortened, valueWords } from './words.ts';
 
-/** `unseen`: refused as calls may be, or nothing in it, so that nothing can be said of its fields. */
+/** `unseen`: a usual refusal, or an empty answer, so that its fields are unknown. */
 type Verdict = 'fits' | 'salvaged' | 'lost' | 'unseen';
 
-/** What is said of an answer, one sentence a note. */
 export type Judgement = { verdict: Verdict; notes: readonly string[] };
 
-/** Notes of a kind that are told of one answer. */
 const MOST = 10;
 
 const describe = (notes: readonly string[]): string[] =>
@@ -47,12 +45,11 @@ const ofData = (endpoint: Endpoint, answer: Envelope): Judgement => {
   return { verdict: 'fits', notes };
 };
 
-/** Refusals that say nothing against a back end, whichever call answers them. */
+/** Refusals that are no fault of the back end. */
 const usual: ReadonlySet<string> = new Set(
   [callRefusals.memberDisabled, callRefusals.tooOften].map(({ name }) => name),
 );
 
-/** Whether the answer depends on values that were made up, such as the id of a course. */
 const isMadeUp = ({ payload, changes }: Endpoint): boolean =>
   changes === true || !z.safeParse(payload, {}).success;
 
@@ -67,7 +64,6 @@ const ofRefusal = (endpoint: Endpoint, { code, msg }: Envelope, status: number):
   return { verdict: isUnseen ? 'unseen' : 'lost', notes };
 };
 
-/** What the app makes of an answer to this call, by its own schemas. */
 export const judgeAnswer = (endpoint: Endpoint, query: Reply): Judgement => {
   if ('fault' in query) return { verdict: 'lost', notes: [query.fault] };
   const { envelope, status } = query;

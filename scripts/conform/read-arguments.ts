@@ -1,17 +1,16 @@
 import { parseArgs } from 'node:util';
 
-/** What the command is asked, or what is wrong with that. `timeout` in ms. */
 export type Arguments =
   | { origin: string; token: string | undefined; timeout: number; write: boolean }
   | { fault: string };
 
 const USAGE = '用法：npm run conform -- <地址> [--token <会员的 token>] [--timeout <秒>] [--write]';
 
-/** As long as the app waits, in s. */
+/** In seconds, like the app's. */
 const TIMEOUT = '10';
 const LONGEST = 600;
 
-/** http and https alone; calls have their whole paths, so that an address has none. */
+/** http and https only, without a path, since calls have their whole paths. */
 const originOf = (address: string): string | undefined => {
   if (!URL.canParse(address)) return undefined;
   const { protocol, origin, pathname, search, hash, username, password } = new URL(address);
@@ -35,7 +34,6 @@ const parsed = (given: readonly string[]) => {
   }
 };
 
-/** Reads what stands behind the command's name. */
 export const readArguments = (given: readonly string[]): Arguments => {
   const read = parsed(given);
   const [address, ...more] = read?.positionals ?? [];

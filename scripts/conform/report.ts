@@ -30,6 +30,5 @@ const total = (findings: readonly Finding[]): string => {
   return `共 ${findings.length} 个接口：${counts.join('，')}`;
 };
 
-/** What was found, in lines that are safe to print. */
 export const report = (findings: readonly Finding[]): string[] =>
   [...findings.flatMap(linesOf), total(findings)].map(printable);

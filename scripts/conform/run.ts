@@ -3,12 +3,11 @@ import { readArguments } from './read-arguments.ts';
 import { report } from './report.ts';
 import { printable } from './words.ts';
 
-/** What the command prints, and its exit code. */
 export type Outcome = { lines: readonly string[]; code: 0 | 1 | 2 };
 
 const cannot = (line: string): Outcome => ({ lines: [printable(line)], code: 2 });
 
-/** `npm run conform` with what stands behind its name. */
+/** `npm run conform` with its arguments. */
 export const runConform = async (
   given: readonly string[],
   calls: readonly SpecifiedCall[],

@@ -4,7 +4,6 @@ import { dataOf, type Envelope } from '#schemas/wire/envelope.ts';
 
 type Schema = Endpoint['data'];
 
-/** Where a value stands in an answer, such as `data.new_array.3.title`, and what came there. */
 export type WirePath = { path: string; came: unknown };
 
 type Walk = { schema: Schema | undefined; value: unknown; trail: readonly string[] };
@@ -16,7 +15,7 @@ const valueAt = (value: unknown, step: string): unknown =>
 
 const isIndex = (step: string): boolean => /^(?:\d+|\*)$/.test(step);
 
-/** Goes into a field of an object; a bare list in place of a page has none. */
+/** Descends into a field; a bare list in place of a page has no such level. */
 const into = ({ schema, value, trail }: Walk, name: string): Walk => {
   const inner = schema && partsOf(schema).fields?.[name];
   if (Array.isArray(value)) return { schema: inner, value, trail };
@@ -36,11 +35,11 @@ const follow = (walk: Walk, step: string): Walk => {
     const name = wireName(schema, step);
     if (name !== undefined) return into(walk, name);
     const [only] = Object.keys(fields);
-    // the single field of an object is read without that object
+    // the single field of an object is read without the object
     if (only !== undefined) return follow(into(walk, only), step);
   }
   if (item && !isIndex(step))
-    // a list that is read as a page has its items under a name of the product's
+    // a list that is read as a page has its items under the product's name
     return step === 'items' ? walk : { schema: undefined, value: undefined, trail };
   const list = item && !Array.isArray(value) ? valueAt(value, 'data') : undefined;
   const at = list === undefined ? { value, trail } : { value: list, trail: [...trail, 'data'] };
@@ -48,8 +47,8 @@ const follow = (walk: Walk, step: string): Walk => {
 };
 
 /**
- * A place in an answer's data, told by names of the wire or of the product, as the answer has it: some
- * back ends put a field beside `data`.
+ * Translates a path of wire or product names in decoded data to the path in the answer; some back ends put
+ * fields beside `data`.
  */
 export const wirePath = (schema: Schema, path: string, answer: Envelope): WirePath => {
   const steps = path.split('.').filter(Boolean);

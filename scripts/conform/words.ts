@@ -1,12 +1,10 @@
 import { cutSigns } from '#schemas/text/text-signs.ts';
 
-/** The words of `npm run conform`: what was expected, and what came, safe to print. */
-
 const UNPRINTABLE = /[\p{C}\p{Zl}\p{Zp}]/gu;
 
 const escaped = (sign: string): string => `\\u{${sign.codePointAt(0)?.toString(16)}}`;
 
-/** A line that moves, colours or turns nothing on a terminal, whatever a back end has sent. */
+/** A line without control characters, which a back end could send to manipulate the terminal. */
 export const printable = (line: string): string => line.replace(UNPRINTABLE, escaped);
 
 const LONGEST = 60;
@@ -15,7 +13,6 @@ const MOST_NAMES = 8;
 export const shortened = (text: string, most = LONGEST): string =>
   text.length > most ? `${cutSigns(text, most)}…` : text;
 
-/** A value as it came, in a few words. */
 export const valueWords = (value: unknown): string => {
   if (value === undefined) return '没有这个字段';
   if (typeof value === 'string') return `文字 ${JSON.stringify(shortened(value))}`;
@@ -48,6 +45,5 @@ export const expectedWords = (expected: string): string => {
   return expectations[expected] ?? (expected || '别的值');
 };
 
-/** The same of a field that an item or an answer cannot do without. */
 export const neededWords = (expected: string): string =>
   expected === 'text' ? '文字，不能为空' : expectedWords(expected);

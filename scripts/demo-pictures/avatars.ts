@@ -15,17 +15,16 @@ const hairs = ['#2c2a33', '#3a2c26', '#1f2b38', '#4a4042'];
 const GREY = '#8d9298';
 const clothes = ['#3f74b8', '#0b7a75', '#7f68bb', '#577081', '#b4573d'];
 
-/** Whose given name is a woman's; the others are drawn as men. */
+/** Names of women; all others are drawn as men. */
 const women = new Set(
   '王雅琴 刘静怡 赵雪梅 周婉清 徐海燕 孙立新 朱丽华 郭春燕 高雅文 罗美玲 梁淑珍 宋佳宁 林晓'.split(
     ' ',
   ),
 );
 
-/** Those who have worked for decades. */
 const elders = new Set('陈思远 张建国 周婉清 梁淑珍 李文博'.split(' '));
 
-/** Those who wear no white coat: they teach languages, arts and speech. */
+/** Drawn without a white coat: they teach languages, arts and speech. */
 const plainlyDressed = new Set('朱丽华 郭春燕 林国栋 罗美玲 郑浩然 梁淑珍 谢天佑 林晓'.split(' '));
 
 type Hair = { behind?: string; front: string };
@@ -79,7 +78,6 @@ const shirt = (index: number): string =>
 const lashes =
   '<path d="m77 94-5-3m51 3 5-3" stroke="#2c3640" stroke-width="2.5" stroke-linecap="round"/>';
 
-/** The friendly face of somebody of that name, without a model, 200 × 200. */
 export const avatar = (name: string, index: number): string => {
   const woman = women.has(name);
   const skin = at(skins, index * 3 + 1);

@@ -14,11 +14,10 @@ import { type MotifName, motifs } from './motifs.ts';
 type Banner = {
   palette: Palette;
   motif: MotifName;
-  /** Two near ones and two further away. */
   motifs: readonly [MotifName, MotifName, MotifName, MotifName];
 };
 
-/** In the order of the demo's banners, whose titles the page writes over them. */
+/** In the order of the demo's banners; the page writes the titles over them. */
 export const banners: readonly Banner[] = [
   { palette: palettes.teal, motif: 'cap', motifs: ['book', 'clipboard', 'pen', 'microscope'] },
   { palette: palettes.indigo, motif: 'mic', motifs: ['heart', 'lungs', 'speech', 'brain'] },
@@ -32,7 +31,7 @@ export const banners: readonly Banner[] = [
   { palette: palettes.plum, motif: 'palette', motifs: ['brush', 'globe', 'coins', 'mic'] },
 ];
 
-/** Where the drawings stand: centre, size and turn of the near and the far ones, then the centre of the disc. */
+/** Centre, size and rotation of the near and the far drawings, then the centre of the disc. */
 type Arrangement = {
   cards: readonly (readonly [x: number, y: number, size: number, turn: number])[];
   disc: readonly [x: number, y: number];
@@ -75,7 +74,6 @@ const sparks = (accent: string, shift: number): string => {
   return `<path d="${plus(at(40), 40, 8)}${plus(at(334), 30, 6)}" stroke="${accent}" stroke-width="3.5" stroke-linecap="round" opacity=".6"/><g fill="${accent}" opacity=".5"><circle cx="${at(210)}" cy="44" r="5"/><circle cx="${at(486)}" cy="34" r="4"/></g>`;
 };
 
-/** Ridges one behind the other, darker the nearer they are. */
 const ridges = (ink: string): string =>
   [
     ['M0 190c90-52 180-44 270-6s190 40 276-4 110-30 144-20v140H0Z', 0.28],
@@ -85,7 +83,6 @@ const ridges = (ink: string): string =>
     .map(([path, opacity]) => `<path d="${path}" fill="${ink}" opacity="${opacity}"/>`)
     .join('');
 
-/** A home banner, 690 × 300, without words: its lower edge is left to those that stand on it. */
 export const bannerPicture = (
   { palette, motif, motifs: parent }: Banner,
   index: number,
@@ -123,7 +120,7 @@ export const bannerPicture = (
   );
 };
 
-/** What stands for a category, in the order of the demo's: its own drawing first. */
+/** The motifs of each category, in the demo's order; the first is its main one. */
 export const categoryMotifs: readonly (readonly MotifName[])[] = [
   ['stethoscope', 'heart', 'lungs', 'brain', 'stomach'],
   ['bone', 'scalpel', 'scan', 'tubes', 'spine'],
@@ -133,7 +130,6 @@ export const categoryMotifs: readonly (readonly MotifName[])[] = [
   ['palette', 'brush', 'coins', 'globe', 'pen'],
 ];
 
-/** The picture below a category's name, 690 × 180, without words. */
 export const categoryPicture = (names: readonly MotifName[], palette: Palette): string => {
   const [own = 'book', ...others] = names;
   return svg(

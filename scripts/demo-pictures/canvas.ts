@@ -1,4 +1,3 @@
-/** Two ends of a calm gradient and a light accent that stands out on it. */
 export type Palette = { from: string; to: string; accent: string };
 
 export const palettes = {
@@ -46,24 +45,22 @@ export const circle = (x: number, y: number, r: number, opacity: number, fill = 
 export const ring = (x: number, y: number, r: number, width: number, opacity: number): string =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="none" stroke="#fff" stroke-width="${width}" opacity="${opacity}"/>`;
 
-/** A motif of the 200 × 200 box, placed and scaled. */
 export const placed = (motif: string, x: number, y: number, scale: number, ink = '#fff'): string =>
   `<g transform="translate(${x} ${y}) scale(${scale})" fill="none" stroke="${ink}" color="${ink}" stroke-width="7" stroke-linecap="round" stroke-linejoin="round">${motif}</g>`;
 
-/** A light that falls on the ground from one side; one in a picture. */
+/** A light from one side; only one per picture, because of its id. */
 export const light = (x: number, y: number, r: number): string =>
   `<defs><radialGradient id="l"><stop offset="0" stop-color="#fff" stop-opacity=".34"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient></defs><circle cx="${x}" cy="${y}" r="${r}" fill="url(#l)"/>`;
 
 type Tile = {
   motif: string;
-  /** Its centre. */
+  /** The centre. */
   x: number;
   y: number;
   size: number;
   /** In degrees. */
   turn: number;
   ink: string;
-  /** Of white paper that throws a shadow, or of glass. */
   of: 'paper' | 'glass';
 };
 

@@ -2,7 +2,6 @@ import type { Topic } from '#server/db/demo/course/topics.ts';
 import { circle, ground, type Palette, placed, ring, svg } from './canvas.ts';
 import { type MotifName, motifs } from './motifs.ts';
 
-/** Which drawing stands for a topic of the demo data. */
 const topicMotifs: Record<string, MotifName> = {
   coronary: 'heart',
   ecg: 'ecg',
@@ -42,7 +41,6 @@ const topicMotifs: Record<string, MotifName> = {
   sleep: 'moon',
 };
 
-/** What stands behind the drawing of a cover: circles, turned squares, or waves. */
 const backgrounds: readonly ((palette: Palette) => string[])[] = [
   () => [
     circle(240, 150, 176, 0.07),
@@ -63,7 +61,7 @@ const backgrounds: readonly ((palette: Palette) => string[])[] = [
   ],
 ];
 
-/** A course cover, 480 × 300, without words; its drawing stands where a square crop leaves it whole. */
+/** A course cover, 480 × 300, without text; a square crop does not cut its motif. */
 export const courseCover = (topic: Topic, palette: Palette, variant: number): string => {
   const motif = motifs[topicMotifs[topic.slug] ?? 'book'];
   const behind = backgrounds[variant % backgrounds.length]?.(palette) ?? [];
@@ -74,7 +72,6 @@ export const courseCover = (topic: Topic, palette: Palette, variant: number): st
   );
 };
 
-/** A live cover, 480 × 270: the speaker's outline before the topic's drawing. */
 export const liveCover = (motif: MotifName, palette: Palette): string =>
   svg(
     480,
@@ -95,7 +92,6 @@ export const liveCover = (motif: MotifName, palette: Palette): string =>
     ].join(''),
   );
 
-/** An activity or questionnaire cover, 300 × 300. */
 export const squareCover = (motif: MotifName, palette: Palette): string =>
   svg(
     300,
@@ -109,7 +105,6 @@ export const squareCover = (motif: MotifName, palette: Palette): string =>
     ].join(''),
   );
 
-/** A news picture without words, 480 × 300. */
 export const newsCover = (motif: MotifName, palette: Palette): string =>
   svg(
     480,

@@ -1,7 +1,7 @@
 import { circle, type Palette, palettes, placed, svg } from './canvas.ts';
 import { type MotifName, motifs } from './motifs.ts';
 
-/** A navigation icon, 96 × 96: `lines` are drawn in a 48 × 48 box. */
+/** A navigation icon, 96 × 96; `lines` are drawn in a 48 × 48 box. */
 const tile = (lines: string, ink: string, tint: string): string =>
   svg(
     96,
@@ -68,7 +68,6 @@ export const navIcons = Object.entries(navLines).map(
   ([name, [lines, ink, tint]]) => [name, tile(lines, ink, tint)] as const,
 );
 
-/** A classification tile, 120 × 120. */
 export const classIcon = (motif: MotifName, palette: Palette): string =>
   svg(
     120,
@@ -76,7 +75,6 @@ export const classIcon = (motif: MotifName, palette: Palette): string =>
     `<rect width="120" height="120" rx="28" fill="${palette.accent}" opacity=".62"/>${placed(motifs[motif], 26, 26, 0.34, palette.from).replace('stroke-width="7"', 'stroke-width="10"')}`,
   );
 
-/** A book with a heartbeat on it, in the 200 × 200 box. */
 const mark = `<path fill="currentColor" fill-opacity=".16" d="M100 56C78 38 48 34 22 40v108c26-6 56-2 78 16 22-18 52-22 78-16V40c-26-6-56-2-78 16Z"/><path d="M40 104h34l10-20 16 44 14-34 7 10h39"/>`;
 
 export const logo = svg(
@@ -85,7 +83,6 @@ export const logo = svg(
   `<defs><linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${palettes.teal.from}"/><stop offset="1" stop-color="${palettes.teal.to}"/></linearGradient></defs><rect width="200" height="200" rx="46" fill="url(#g)"/>${circle(150, 40, 70, 0.08)}${placed(mark, 30, 30, 0.7).replace('stroke-width="7"', 'stroke-width="9"')}`,
 );
 
-/** The card whose code visitors scan; `code` is a drawing of 200 × 200. */
 export const followCard = (code: string): string => {
   const { from, to } = palettes.teal;
   const rule = `stroke="${to}" stroke-width="2" stroke-linecap="round" opacity=".5"`;

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { pictures } from './pictures.ts';
 
-/** Draws every picture of the demo data into `server/db/demo/media/`, anew each time. */
+/** Draws all pictures of the demo data into `server/db/demo/media/`. */
 
 const directory = fileURLToPath(new URL('../../server/db/demo/media/', import.meta.url));
 mkdirSync(directory, { recursive: true });

@@ -1,4 +1,3 @@
-/** Line drawings in a 200 × 200 box; `soft` areas are filled with the ink, faintly. */
 export const soft = 'fill="currentColor" fill-opacity=".18"';
 
 const mirrored = (half: string): string =>

@@ -1,6 +1,5 @@
 import { soft } from './motifs-body.ts';
 
-/** Study, arts and everyday life, in a 200 × 200 box. */
 export const studyMotifs = {
   book: `<path ${soft} d="M100 50C78 32 48 28 18 34v118c30-6 60-2 82 16 22-18 52-22 82-16V34c-30-6-60-2-82 16Z"/><path d="M100 50v118M38 66c14-2 28 0 42 6M38 96c14-2 28 0 42 6M162 66c-14-2-28 0-42 6M162 96c-14-2-28 0-42 6"/>`,
   brush: `<path ${soft} d="M172 26c8 8 4 20-6 32l-58 66-26-26 62-62c10-10 20-18 28-10Z"/><path d="m82 98 26 26c-6 30-34 52-84 48 18-8 20-20 22-34 2-18 16-34 36-40ZM120 172h58"/>`,

@@ -1,6 +1,5 @@
 import { soft } from './motifs-body.ts';
 
-/** Instruments and medicines, in a 200 × 200 box. */
 export const toolMotifs = {
   ecg: `<rect ${soft} x="14" y="34" width="172" height="132" rx="16"/><path stroke-width="2" opacity=".5" d="M14 78h172M14 122h172M57 34v132M100 34v132M143 34v132"/><path d="M24 108h34l12-22 18 52 20-78 16 62 9-14h43"/>`,
   gauge: `<circle ${soft} cx="100" cy="104" r="72"/><path d="M100 104 136 70M52 136c-8-10-12-20-12-32m120 32c8-10 12-20 12-32M100 44v12m-42 6 8 9"/><circle cx="100" cy="104" r="9" fill="currentColor"/><path d="M76 146h48"/>`,

@@ -4,5 +4,5 @@ import { toolMotifs } from './motifs-tools.ts';
 
 export const motifs = { ...bodyMotifs, ...toolMotifs, ...studyMotifs };
 export type MotifName = keyof typeof motifs;
-// the record's own keys, which `Object.keys` widens to string
+// `Object.keys` widens the keys of the literal to string
 export const motifNames = Object.keys(motifs) as MotifName[];

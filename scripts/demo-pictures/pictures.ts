@@ -55,13 +55,12 @@ const surveys: readonly MotifName[] = ['clipboard', 'stethoscope', 'cap', 'pill'
 
 const news: readonly MotifName[] = ['stethoscope', 'microscope', 'dna', 'syringe', 'shield', 'cap'];
 
-/** Members of the demo who teach nothing, in the order of their portraits. */
+/** Members of the demo who do not teach, in the order of their portraits. */
 const members = ['林晓', '周明远', '赵立', '陈医生'];
 
 const numbered = <T>(name: string, list: readonly T[], draw: (item: T, index: number) => string) =>
   list.map((item, index) => [`${name}-${index + 1}`, draw(item, index)] as const);
 
-// the topics of one department share its colour
 const covers = topics.flatMap((topic) =>
   Array.from({ length: COVERS }, (_, variant) => {
     const palette = paletteAt(topic.category * 3);
@@ -73,7 +72,6 @@ const classes = motifNames.map(
   (name, index) => [`class-${name}`, classIcon(name, paletteAt(index * 7))] as const,
 );
 
-/** Every picture of the demo data: its name and its drawing. */
 export const pictures = [
   ...numbered('banner', banners, bannerPicture),
   ...numbered('category', categoryMotifs, (names, index) =>

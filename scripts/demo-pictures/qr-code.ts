@@ -1,4 +1,4 @@
-/** QR codes of version 1, level L, mask 0: up to 17 bytes, enough for a name. */
+/** QR codes of version 1, level L, mask 0: up to 17 bytes. */
 const SIZE = 21;
 const DATA = 19;
 const CHECK = 7;
@@ -60,7 +60,7 @@ const finder = (x: number, y: number): boolean => {
   return distance !== 2 && distance <= 3;
 };
 
-/** Level L with mask 0, with its check bits, from bit 14 down. */
+/** Level L with mask 0 and its check bits, from bit 14 down. */
 const FORMAT = '111011111000100';
 const alongColumn = [0, 1, 2, 3, 4, 5, 7, 8];
 
@@ -89,7 +89,6 @@ const dataCells = (): [number, number][] => {
   return cells;
 };
 
-/** Rows of dark (true) and light cells. */
 const qrCells = (words: string): boolean[][] => {
   const rows = Array.from({ length: SIZE }, (_, y) =>
     Array.from({ length: SIZE }, (_, x) =>
@@ -105,7 +104,6 @@ const qrCells = (words: string): boolean[][] => {
   return rows;
 };
 
-/** The code as a drawing of 200 × 200. */
 export const qrDrawing = (words: string, ink: string): string => {
   const cell = 200 / SIZE;
   const path = qrCells(words)

@@ -33,7 +33,6 @@ const lessonRow = ({ is, width }: Lesson, index: number): string => {
   );
 };
 
-/** A picture that does not come: a broken frame, and a bar that went no further. */
 const player =
   '<rect y="56" width="450" height="253" fill="#101719"/>' +
   '<g fill="none" stroke="#8fa0a7" stroke-width="5" stroke-linejoin="round" stroke-linecap="round"><path d="M214 122h-40a10 10 0 0 0-10 10v66a10 10 0 0 0 10 10h26M242 122h34a10 10 0 0 1 10 10v66a10 10 0 0 1-10 10h-46"/><path stroke="#e0705c" d="m232 108-16 36 20 18-18 30 8 28"/></g>' +
@@ -46,7 +45,6 @@ const bars =
   '<path d="m28 20-8 8 8 8" fill="none" stroke="#4a545e" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/>' +
   bar(180, 28, 90, '#4a545e');
 
-/** A phone's screen with a lesson that does not play, as members send it with a refund. */
 export const brokenLesson = svg(
   450,
   800,

@@ -4,7 +4,6 @@ import { ConfigError } from '#server/platform/config/config.ts';
 import { RefusedError } from '#server/platform/endpoint/errors.ts';
 import { printable } from '../conform/words.ts';
 
-/** Thrown with a Chinese sentence for the person who started the command, and what belongs below it. */
 export class HomeFileError extends Error {
   constructor(
     message: string,
@@ -26,12 +25,12 @@ const ofFile: Readonly<Record<string, string>> = {
 
 type System = Error & { code?: unknown; path?: unknown };
 
-/** What a failure says to people: a sentence, and what belongs below it. Throws what is a fault of the command's own. */
+/** The lines to print for a failure; rethrows programming errors. */
 export const failureLines = (error: unknown): string[] => {
   if (error instanceof HomeFileError) return [error.message, ...error.below];
   if (error instanceof RefusedError) return ['数据库里还没有首页，请先启动一次服务（npm start）'];
   if (!(error instanceof Error)) throw error;
-  // a query that failed has what the driver said as its cause
+  // the cause of a failed query is the driver's error
   const system: System = error.cause instanceof Error ? error.cause : error;
   const code = typeof system.code === 'string' ? system.code : '';
   if (kinds.some((kind) => system instanceof kind)) return [system.message];

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import type { FileScope } from '#schemas/publication/document-file.ts';
 import { isPage, pageNames } from '#schemas/publication/page-names.ts';
 
-/** What the command is asked. `file`: undefined where it is printed. */
+/** `file`: undefined to print the document. */
 export type HomeCall =
   | { verb: 'export'; scope: FileScope; live: boolean; file: string | undefined }
   | { verb: 'check'; file: string }
@@ -30,7 +30,6 @@ const parsed = (given: readonly string[]) => {
   }
 };
 
-/** Reads what stands behind the command's name; undefined where that is no call of it. */
 export const readArguments = (given: readonly string[]): HomeCall | undefined => {
   const read = parsed(given);
   if (!read) return undefined;

@@ -22,7 +22,7 @@ import { printable } from '../conform/words.ts';
 import { failureLines, HomeFileError } from './failure-lines.ts';
 import { type HomeCall, readArguments, USAGE } from './read-arguments.ts';
 
-/** Where the command runs. `confirm`: undefined where nobody can be asked. */
+/** `confirm`: undefined if nobody can be asked. */
 type Context = {
   database: DatabaseLocation;
   rootDir: string;
@@ -43,7 +43,7 @@ const changeLines = (changes: readonly DocumentChange[]): string[] => {
   ]);
 };
 
-/** No more of it than tells that it is too large. */
+/** Reads just enough to see that a file is too large. */
 const bytesOf = async (file: string): Promise<Uint8Array> => {
   const opened = await open(file);
   try {
@@ -74,7 +74,7 @@ const checkFile = async ({ file }: CallOf<'check'>, { print }: Context): Promise
   print(`没有问题：${scopeWords(scope)}`);
 };
 
-/** Beside a server that runs on the embedded database it is read from what that server hands out. */
+/** Reads the home document, beside a running server from that server's export. */
 const readHome = async <T>(
   { database, rootDir }: Context,
   look: (db: Database) => Promise<T>,
@@ -141,7 +141,7 @@ const carryOut = async (homeCall: HomeCall, parent: Context): Promise<void> => {
   }
 };
 
-/** `check` asks no database, and wants no settings of one. */
+/** `check` needs no database and no settings. */
 const positionFor = ({ verb }: HomeCall, env: NodeJS.ProcessEnv): DatabaseLocation => {
   if (verb === 'check') return { databaseUrl: undefined, dataDir: '' };
   const { apiOrigin, homeFrom, databaseUrl, dataDir, databaseFolder } = readConfig(env);
@@ -154,7 +154,7 @@ export type HomeCommand = Pick<Context, 'print' | 'confirm'> & {
   complain: (line: string) => void;
 };
 
-/** `npm run home` with what stands behind its name; gives its exit code. */
+/** `npm run home` with its arguments; returns the exit code. */
 export const runHome = async (
   given: readonly string[],
   { env, complain, ...parent }: HomeCommand,

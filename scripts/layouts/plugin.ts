@@ -6,24 +6,22 @@ import type * as reader from './read-layout.ts';
 
 const folder = 'src/layouts';
 
-/** Reads layouts with the schemas and sections as they are now. */
 const currentReader = () => importBundled<typeof reader>('scripts/layouts/read-layout.ts');
 
 const layoutFiles = () => filesOf([folder]).filter((file) => file.endsWith('.json'));
 
 /**
- * Holds every layout against its schema and the registered sections when something is built or
- * served, and hands on the document with its defaults, so that learners load no schema of it.
+ * Checks every layout against its schema and the registered sections on build and serve, and passes on the
+ * document with defaults, so that learners load no schema for it.
  */
 export const checkedLayouts = (): Plugin => {
-  // while a dev server runs, schemas and sections change
+  // schemas and sections change while a dev server runs
   let ofBuild: ReturnType<typeof currentReader> | undefined;
   const read = async (file: string) => (await (ofBuild ?? currentReader())).readLayoutFile(file);
   return {
     name: 'checked-layouts',
     enforce: 'pre',
     async buildStart() {
-      // a test reads only the layouts that it imports
       if (process.env.VITEST) return;
       ofBuild = this.environment.config.command === 'build' ? currentReader() : undefined;
       for (const file of layoutFiles()) await read(file);

@@ -7,10 +7,9 @@ import { readStrictly } from '#schemas/publication/fault-words.ts';
 for (const [section, table] of Object.entries(sectionSettings))
   assertFields(`schemas/layout/section-settings.ts, ${section}`, table);
 
-/** Settings that sections know by themselves; the code of the others is not loaded for a shipped layout. */
+/** Settings that sections handle themselves; the code for the others is not loaded with shipped layouts. */
 const plain = ['as', 'labelsPending', 'more', 'quiet', 'routes'];
 
-/** What a shipped layout does not say, as the page shows it without the code that reads it. */
 const beyond = ({ name, settings = {}, ...node }: ClassicLayout['nodes'][number]): string[] => {
   const { as: shape } = settingTable(name);
   const drawn = shape?.kind === 'choice' ? shape.drawn?.[String(settings.as)] : undefined;
@@ -22,7 +21,7 @@ const beyond = ({ name, settings = {}, ...node }: ClassicLayout['nodes'][number]
   ];
 };
 
-/** A layout file's document with its defaults; throws with file, path and reason of every fault. */
+/** A layout file's document with defaults; throws with file, path and reason of every fault. */
 export const readLayoutFile = (file: string): string => {
   const read = readStrictly(classicLayout, parsed(file));
   if (!read.ok)

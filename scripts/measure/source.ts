@@ -4,7 +4,7 @@ export type SourceCounts = { lines: number; comments: number };
 
 const linesOf = (text: string): number => text.split('\n').length - (text.endsWith('\n') ? 1 : 0);
 
-/** Lines of a module, and its blocks of comment: lines that follow each other are one. */
+/** Counts lines and comment blocks; adjacent comment lines are one block. */
 export const countSource = (file: string, text: string): SourceCounts => {
   const { comments } = parseSync(file, text);
   let end = -1;
@@ -20,7 +20,6 @@ export const countSource = (file: string, text: string): SourceCounts => {
 const COMMENT = /\/\*[\s\S]*?\*\//g;
 const RULE = /(?<selector>[^{};]+)\{(?<body>[^{}]*)\}/g;
 
-/** What each style rule of a sheet declares, in one order. */
 export const rulesOf = (sheet: string): string[] =>
   [...sheet.replace(COMMENT, '').matchAll(RULE)].map(({ groups }) =>
     (groups?.body ?? '')
@@ -31,7 +30,6 @@ export const rulesOf = (sheet: string): string[] =>
       .join('; '),
   );
 
-/** How many rules declare what an earlier one does, as a whole. */
 export const repeatedIn = (rules: readonly string[]): number => {
   const filled = rules.filter((rule) => rule !== '');
   return filled.length - new Set(filled).size;

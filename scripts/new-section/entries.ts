@@ -1,7 +1,6 @@
 import type { Entered } from '../scaffold/enter.ts';
 import type { SectionNames } from './section-names.ts';
 
-/** The two places that list every section. */
 export const registration = ({ folder, variable, field, chinese }: SectionNames): Entered[] => [
   {
     file: 'schemas/layout/home-sections.ts',

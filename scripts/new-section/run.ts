@@ -1,6 +1,6 @@
 /**
- * `npm run new:section <kebab-name> [中文名]`: a further section that compiles and is registered. More
- * names after them make more sections.
+ * `npm run new:section <kebab-name> [中文名]`: makes a section that compiles and is registered. More pairs of
+ * names make more sections.
  */
 import { existsSync } from 'node:fs';
 import { carryOut } from '../scaffold/plan.ts';

@@ -31,11 +31,10 @@ export const nameSection = (folder: string, chinese: string): SectionNames => {
 const known = (): string[] =>
   Object.entries(allSections).flatMap(([name, { aliases }]) => [name, ...aliases].map(normalName));
 
-/** How a property of that name is read: biome wants a dot where the name allows one. */
+/** The access to a property; biome requires a dot where the name allows it. */
 export const property = (name: string): string =>
   /^\p{ID_Start}\p{ID_Continue}*$/u.test(name) ? `.${name}` : `['${name}']`;
 
-/** Why these names cannot be used, in Chinese, or nothing. */
 export const refusal = (folder: string, chinese: string): string | undefined => {
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)+$/.test(folder)) {
     return `目录名应为两个以上小写英文单词，用短横线连接：${folder || '（空）'}`;

@@ -51,7 +51,6 @@ it('${chinese} shows data of a call', () => {
 });
 `;
 
-/** The files of a new section; its stories derive from the registry and need none. */
 export const newFiles = (names: SectionNames): NewFile[] => {
   const inside = (file: string) => `sections/${names.folder}/${file}`;
   return [

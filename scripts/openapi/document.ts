@@ -80,7 +80,6 @@ const wordsOf = (endpoint: Endpoint): string =>
     .filter(Boolean)
     .join('。');
 
-/** Refusals of the call's own by HTTP status, beside those that every call may answer. */
 const ownRefusals = ({ refusals = {} }: Endpoint): ReadonlyMap<number, Shape[]> => {
   const byStatus = new Map<number, Shape[]>();
   for (const refusal of Object.values(refusals))
@@ -201,7 +200,6 @@ const usedRefs = (root: unknown, schemas: Readonly<Record<string, Shape>>): Read
   return used;
 };
 
-/** OpenAPI 3.1 of these calls. */
 export const openApi = (calls: readonly NounCall[], named: Named, meaningOf: MeaningOf): Shape => {
   const { shapeOf, asItself } = shaper({ named, meaningOf });
   const paths = calls

@@ -9,14 +9,12 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 
 export type NounCall = { noun: string; endpoint: Endpoint };
 
-/** What the nouns' files of this name export, with the file. */
 const modulesOf = async <M>(name: RegExp): Promise<[string, M][]> => {
   const files = filesOf(['schemas']).filter((file) => name.test(file));
   const modules = await importAll<M>(files.map((file) => path.join(root, file)));
   return modules.map((module, index) => [files[index] ?? '', module]);
 };
 
-/** The sample of every call of learners. */
 export const everySample = async (): Promise<readonly CallSample[]> => {
   const modules = await modulesOf<{ samples: readonly CallSample[] }>(
     /^schemas\/[^/]+\/[^/]*samples\.ts$/,
@@ -24,7 +22,6 @@ export const everySample = async (): Promise<readonly CallSample[]> => {
   return modules.flatMap(([, { samples }]) => samples);
 };
 
-/** Every call of the contract once, those of learners and of the console, by noun. */
 export const everyCall = async (): Promise<readonly NounCall[]> => {
   const modules = await modulesOf<Record<string, unknown>>(/^schemas\/[^/]+\/[^/]*endpoints\.ts$/);
   const calls = new Map<string, NounCall>();

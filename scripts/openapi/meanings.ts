@@ -20,6 +20,6 @@ const notified = new Set(
     .flatMap(({ payload, data }) => [payload, data].flatMap(inside)),
 );
 
-/** What fields of sections' calls mean; a field of the same name elsewhere may mean something else. */
+/** Meanings of fields, for the calls of sections only, since names may mean something else elsewhere. */
 export const sectionMeaning: MeaningOf = (schema, field) =>
   notified.has(schema) ? meaningOf(schema, field) : '';

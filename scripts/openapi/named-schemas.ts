@@ -9,7 +9,6 @@ type Schema = Endpoint['data'];
 const isSchema = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && '_zod' in value;
 
-/** Objects of the nouns' fields by what they are exported as, such as `course.courseSchema`. */
 export const namedSchemas = async (): Promise<ReadonlyMap<Schema, string>> => {
   const files = filesOf(['schemas']).filter((file) => /^schemas\/[^/]+\/fields\.ts$/.test(file));
   const modules = await importAll<Record<string, unknown>>(

@@ -20,7 +20,6 @@ import {
   zeroFlag,
 } from '#schemas/wire/primitives.ts';
 
-/** A JSON Schema of draft 2020-12, as OpenAPI 3.1 takes it. */
 export type Shape = { [keyword: string]: unknown };
 
 const absent = { enum: [null, ''] };
@@ -28,10 +27,9 @@ const numeric = { type: 'string', pattern: '^\\s*-?\\d{1,15}(?:\\.\\d*)?\\s*$' }
 const switches = { enum: [1, 0, '1', '0', true, false, 'true', 'false', '', null] };
 const otherwise = (stand: string): string => `读不懂的按${stand}，并且上报`;
 
-/** A kind of single value: what is read of it as it is, and in words what becomes of the rest. */
+/** A scalar type: the values that are read unchanged, and in words what happens to others. */
 type Kind = { name: string; schema: z.core.$ZodType; shape: Shape };
 
-/** Every kind of single value that the wire has. */
 export const scalarKinds: readonly Kind[] = [
   {
     name: 'text',

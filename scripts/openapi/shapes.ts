@@ -9,7 +9,7 @@ export const ref = (name: string): Shape => ({ $ref: `#/components/schemas/${nam
 
 const kinds = new Map(scalarKinds.map(({ schema, name }) => [schema, ref(name)]));
 
-/** What a field means; '' where nobody says so. */
+/** '' if not documented. */
 export type MeaningOf = (schema: Schema, field: string) => string;
 
 type Options = {
@@ -31,21 +31,19 @@ const described = (shape: Shape, ...words: (string | undefined)[]): Shape => {
   return { ...shape, description: [...own, ...before].join('。') };
 };
 
-/** An own scalar, of which nobody but its reader knows more than what it expects. */
+/** A scalar defined in place, of which only its expectation is known. */
 const ownScalar = (schema: Schema): Shape => {
   const expected = expectedOf(schema);
   if (expected === 'whole number') return described(ref('choice'), '缺失时由所在的列表决定');
   return expected ? { description: `应为：${expected}` } : {};
 };
 
-/** That one of several fields is there, unless the object is empty. */
 const neededOf = (needed: readonly string[] = []): Shape => {
   const [first, second] = needed;
   if (first === undefined || second === undefined) return {};
   return { anyOf: [{ maxProperties: 0 }, ...needed.map((field) => ({ required: [field] }))] };
 };
 
-/** How schemas of the contract read the wire, as JSON Schema. */
 export const shaper = ({ meaningOf, named }: Options) => {
   const objectShape = (schema: Schema): Shape => {
     const { fields = {}, spares = {}, needed } = partsOf(schema);

@@ -1,6 +1,5 @@
 import { PASSWORD, type Picture, panelOf, press } from './stage.ts';
 
-/** Accounts, roles, the second factor, and what was done. */
 export const accountPictures: readonly Picture[] = [
   {
     name: 'second-factor',

@@ -1,6 +1,5 @@
 import { decoded, type Picture, panelOf, press, settled } from './stage.ts';
 
-/** What stands beside the home page: numbers, content, members, trade. */
 export const deskPictures: readonly Picture[] = [
   {
     name: 'faults',

@@ -11,7 +11,6 @@ const MINUTE = 60_000;
 
 type Question = Pick<typeof question.$inferSelect, 'kind' | 'options' | 'rows' | 'most'>;
 
-/** What the person at a place among the others answers. */
 const answerOf = ({ kind, options, rows, most }: Question, path: number): string[] => {
   const option = (at: number) => options[(at * at) % options.length]?.id ?? '';
   if (kind === 'matrix') return rows.map(({ id }, row) => `${id}:${option(path + row)}`);
@@ -20,7 +19,6 @@ const answerOf = ({ kind, options, rows, most }: Question, path: number): string
   return [option(path)];
 };
 
-/** A survey that everybody has answered. */
 const fillSurvey = async (db: Database): Promise<void> => {
   const [first] = await db
     .select()
@@ -45,7 +43,6 @@ const fillSurvey = async (db: Database): Promise<void> => {
   );
 };
 
-/** What members have written and asked for, which demo data have none of. */
 export const fillDesks = async (db: Database): Promise<void> => {
   const [order] = await db
     .select()

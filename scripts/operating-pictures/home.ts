@@ -25,15 +25,14 @@ const draw = async () => {
 let made: ReturnType<typeof draw> | undefined;
 
 /**
- * A picture to upload, of another shape than banners have; drawn once, since the server in this process has no
- * drawings read any more after its first upload.
+ * A picture to upload that does not have a banner's shape. Drawn once, since after its first upload the
+ * server in this process cannot read drawings any more.
  */
 const photo = () => {
   made ??= draw();
   return made;
 };
 
-/** Arranging the home pages, their sections and what is around them. */
 export const homePictures: readonly Picture[] = [
   {
     name: 'editor',

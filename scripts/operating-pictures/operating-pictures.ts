@@ -1,6 +1,6 @@
 /**
- * Pictures of the operator console with demo data for `docs/operating.md`, into `docs/images`. With names, those
- * alone: `npm run docs:pictures -- editor why`.
+ * `npm run docs:pictures [-- editor why]`: takes the pictures of the operator console for `docs/operating.md`
+ * with demo data, all or the named ones.
  */
 
 import { spawnSync } from 'node:child_process';
@@ -26,10 +26,10 @@ import { homePictures } from './home.ts';
 import { publishingPictures } from './publishing.ts';
 import { fileOf, openConsole, openPublishing, PASSWORD, shoot } from './stage.ts';
 
-/** The largest size of a picture in the documents, in bytes. */
+/** In bytes. */
 const HEAVIEST = 120_000;
 
-/** In the order in which they are taken: later ones see what earlier ones have published. */
+/** In this order, since later ones show what earlier ones have published. */
 const pictures = [...homePictures, ...deskPictures, ...publishingPictures, ...accountPictures];
 
 const publishExperiment = async (page: Page): Promise<void> => {
@@ -48,7 +48,6 @@ const publishExperiment = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: '与线上一致' }).waitFor();
 };
 
-/** Exposures and taps of what is live and of what was before it, and what phones have reported. */
 const fillNumbers = async (db: Database): Promise<void> => {
   const [live, first] = await db.select().from(homeRelease).orderBy(desc(homeRelease.id)).limit(2);
   if (!live || !first) throw new Error('no release');
@@ -90,7 +89,6 @@ const build = spawnSync(process.execPath, ['scripts/build.mjs', '--if-stale'], {
 });
 if (build.status !== 0) process.exit(build.status ?? 1);
 await mkdir(path.join(root, 'docs/images'), { recursive: true });
-// where alerts go
 const group = createServer((request, reply) => request.resume().on('end', () => reply.end('{}')));
 await new Promise<void>((resolve) => group.listen(0, '127.0.0.1', resolve));
 // a server that listens on a port has such an address

@@ -14,13 +14,12 @@ import {
 const NEWS = '资讯列表';
 const DAY = 86_400_000;
 
-/** `2026-11-24T09:30`, so many days from now by the clock in China. */
+/** A time `days` from now in China, as `2026-11-24T09:30`. */
 const field = (days: number, clock: string): string =>
   `${new Date(Date.now() + days * DAY + DAY / 3).toISOString().slice(0, 10)}T${clock}`;
 
 type Plan = { title: string; from: string; until: string; note: string };
 
-/** Publishing at once and later, going back, and two who edit the same. */
 export const publishingPictures: readonly Picture[] = [
   {
     name: 'publish',

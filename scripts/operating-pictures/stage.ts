@@ -5,23 +5,20 @@ import type { RunningServer } from '#tests/e2e/harness/server.ts';
 
 export const PASSWORD = 'operating-2026';
 const SCREEN = { width: 1200, height: 720 };
-/** Pictures of whole screens are scaled down by this; parts keep their size. */
+/** For pictures of whole screens; parts keep their size. */
 const SCREEN_SCALE = 0.75;
 const WIDEST = 900;
-/** Room for a whole dialog. */
 const TALLEST = 1200;
 
 export type Stage = { page: Page; browser: Browser; server: RunningServer };
 
-/** One picture of the manual. Each stands by itself: none needs what another one has left. */
 export type Picture = {
   /** `docs/images/operating-<name>.webp` */
   name: string;
-  /** Address below `/operator`. */
+  /** Below `/operator`. */
   path: string;
-  /** Gets the screen ready, and says what is taken: a part of it, or all. */
+  /** Prepares the screen; returns the part to take, or all of it. */
   take: (stage: Stage) => Promise<Locator | 'screen'>;
-  /** What would stand in the way of the next one. */
   clear?: (stage: Stage) => Promise<void>;
 };
 
@@ -52,7 +49,6 @@ export const saved = (page: Page): Promise<void> =>
 export const previewOn = (page: Page): FrameLocator =>
   page.frameLocator('iframe[title^="草稿预览"]');
 
-/** Waits until the draft is saved and everything on the screen has loaded. */
 export const settled = async (page: Page): Promise<void> => {
   await saved(page);
   await page.waitForFunction(() => {
@@ -66,7 +62,6 @@ export const settled = async (page: Page): Promise<void> => {
   await previewOn(page).locator('[data-section][data-state=ready] img').first().waitFor();
 };
 
-/** Waits until the pictures of a part have come. */
 export const decoded = async (part: Locator): Promise<void> => {
   await part.locator('img').evaluateAll(async (images) => {
     for (const image of images)
@@ -85,7 +80,6 @@ export const retitle = async (page: Page, section: string, title: string): Promi
   await saved(page);
 };
 
-/** Moves a section up, gives one another title and closes one: three changes of the kinds that are made daily. */
 export const rearrange = async (page: Page): Promise<void> => {
   await press(page, '活动标题的更多操作');
   await page.getByRole('menuitem', { name: '上移一位' }).click();
@@ -93,7 +87,7 @@ export const rearrange = async (page: Page): Promise<void> => {
   await page.getByRole('switch', { name: '直播标题的开关' }).click();
 };
 
-/** What the draft changed is given up, so that the next picture begins with what is live. */
+/** Discards the draft, so that the next picture begins with the live page. */
 export const giveUp = async (page: Page): Promise<void> => {
   const button = page.getByRole('banner').getByRole('button', { name: /^发布（/ });
   if ((await button.count()) === 0) return;
@@ -113,7 +107,6 @@ export const openPublishing = async (page: Page): Promise<Locator> => {
   return dialog;
 };
 
-/** A second account, made by `admin`. */
 export const addAccount = async (page: Page, name: string): Promise<string> => {
   await page.getByRole('link', { name: '账号管理' }).click();
   await press(page, '添加账号');
@@ -128,14 +121,13 @@ export const addAccount = async (page: Page, name: string): Promise<string> => {
   return password;
 };
 
-/** Words that stand for a moment are no part of a picture. */
+/** Waits until temporary messages have disappeared, which must not be in a picture. */
 const quiet = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => document.querySelector('.ant-message-notice') === null);
 
-/** Letters are still sharp, and the files a sixth smaller than by the usual quality. */
+/** Text stays sharp, and files are a sixth smaller than at the default quality. */
 const SMALL = { quality: 72, effort: 6 };
 
-/** What the manual shows, as a picture that loads fast. */
 export const shoot = async (page: Page, part: Locator | 'screen'): Promise<Buffer> => {
   await quiet(page);
   if (part !== 'screen') {

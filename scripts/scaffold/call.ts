@@ -4,7 +4,7 @@ import type { Entered } from './enter.ts';
 import { type CallKind, kebab, type NewCall } from './names.ts';
 import type { NewFile, Scaffold } from './plan.ts';
 
-/** What a call of each kind takes, answers and does; its author says what it really is. */
+/** Placeholders for each kind of call, which its author replaces. */
 type Shape = {
   imports: string;
   payload: string;
@@ -71,7 +71,6 @@ import { object } from '../wire/structures.ts';`,
 
 const ownFile = ({ noun, name }: NewCall): string => `schemas/${noun}/${kebab(name)}-endpoints.ts`;
 
-/** The file that holds the call, whoever wrote it. */
 const holder = ({ noun, name }: NewCall): string | undefined =>
   filesOf([`schemas/${noun}`]).find((file) =>
     readFileSync(file, 'utf8').includes(`export const ${name} = defineEndpoint(`),
@@ -171,21 +170,19 @@ const entries = ({ noun, name }: NewCall, { sample }: Shape): Entered[] => [
   {
     file: `schemas/${noun}/samples.ts`,
     anchor: 'export const samples = [',
-    // an object over several lines keeps them, and the list its own
+    // formatted as biome keeps it: object and list stay expanded
     line: `  sampleOf(${name}, {\n    ${sample}\n  }),`,
     imported: `import { ${name} } from './${kebab(name)}-endpoints.ts';`,
   },
 ];
 
-/** Whether the call exists already. */
 export const hasCall = (call: NewCall): boolean => holder(call) !== undefined;
 
-/** Whether the call stands as it would be written here, with a verb and an endpoint of its own. */
+/** Whether the call still has the files that would be written here: an endpoint and a verb of its own. */
 export const hasScaffold = (call: NewCall): boolean =>
   existsSync(ownFile(call)) &&
   existsSync(`server/domains/${call.noun}/verbs/${kebab(call.name)}.ts`);
 
-/** The files of a new call: endpoint, verb and one failing test; its sample joins those of the noun. */
 export const callPlan = (call: NewCall): Scaffold => {
   const shape = shapes[call.kind](call.params);
   return {

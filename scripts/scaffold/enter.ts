@@ -1,6 +1,6 @@
 /**
- * Enters `line` into a file that stands already, after the first `anchor` or before the last `end`,
- * and an import before the others.
+ * Enters `line` into an existing file, after the first `anchor` or before the last `end`, and an import
+ * before the others.
  */
 export type Entered = { file: string; line: string; imported?: string } & (
   | { anchor: string; end?: never }
@@ -12,7 +12,7 @@ const withImport = (text: string, imported: string): string =>
     ? text.replace(/^import /m, `${imported}\nimport `)
     : `${imported}\n${text}`;
 
-/** The text with the entry; throws where its place is gone. */
+/** Throws if the anchor is gone. */
 export const enterInto = (text: string, { file, anchor, end, line, imported }: Entered): string => {
   const path = anchor ?? end;
   const at = anchor === undefined ? text.lastIndexOf(path) : text.indexOf(path);
@@ -24,7 +24,7 @@ export const enterInto = (text: string, { file, anchor, end, line, imported }: E
 
 const escaped = (sign: string): string => sign.replace(/[\\^$.*+?()[\]{}|/]/, '\\$&');
 
-/** A line with whatever a formatter puts between its signs, adds or leaves out. */
+/** Matches a line with any whitespace, quotes and trailing commas that a formatter may use. */
 const asFormatted = (line: string): RegExp => {
   const signs = [...line.replace(/[\s'"]|,(?=\)|$)/g, '')];
   const between = String.raw`[\s'"]*`;
@@ -34,7 +34,7 @@ const asFormatted = (line: string): RegExp => {
   return new RegExp(`^${between}${written.join(between)}['"]?,?[ \\t]*\\n`, 'm');
 };
 
-/** The text without an entry, however it has been formatted; throws where there is none. */
+/** The text without an entry, however formatted; throws if there is none. */
 export const takeOut = (text: string, { file, line, imported }: Entered): string => {
   const without = [line, ...(imported ? [imported] : [])].reduce((rest, each) => {
     const left = rest.replace(asFormatted(each), '');

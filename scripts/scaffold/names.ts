@@ -1,6 +1,5 @@
 import { isPublicPath } from '#src/platform/session/public-paths.ts';
 
-/** How a call is made: it reads one thing, reads a list, or changes something. */
 const callKinds = ['read', 'list', 'write'] as const;
 export type CallKind = (typeof callKinds)[number];
 
@@ -9,7 +8,7 @@ export type PageKind = (typeof pageKinds)[number];
 
 type Access = 'public' | 'member';
 
-/** A further call of a noun, such as `listNotes` of `note`; `params`: the ids that it is asked for. */
+/** A new call of a noun, such as `listNotes` of `note`; `params`: the ids in its payload. */
 export type NewCall = {
   noun: string;
   name: string;
@@ -18,10 +17,7 @@ export type NewCall = {
   params: readonly string[];
 };
 
-/**
- * A further page of a noun, such as `issue` of `news`, whatever the wire calls it; `call` feeds it, or is what it
- * sends.
- */
+/** A new page of a noun, such as `issue` of `news`; `call` is what feeds it, or what a form sends. */
 export type NewPage = {
   noun: string;
   name: string;
@@ -40,7 +36,6 @@ const callKindOf: Readonly<Record<PageKind, CallKind>> = {
   free: 'read',
 };
 
-/** How the name of a call of each kind begins. */
 const callWords: Readonly<Record<CallKind, string>> = {
   read: 'read',
   list: 'list',
@@ -62,7 +57,7 @@ const joined = (words: readonly string[]): string =>
     .join('')
     .replace(/^./, (letter) => letter.toLowerCase());
 
-/** The names of what varies in a path: `/note/:id` → `id` */
+/** The parameters in a path: `/note/:id` → `id` */
 export const namesIn = (route: string): string[] =>
   [...route.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
 
@@ -76,7 +71,7 @@ const paramsOf = ({ kind, route }: NewPage): string[] => {
   return kind === 'list' || kind === 'form' || names.length > 0 ? names : ['id'];
 };
 
-/** The call of a page, which is asked for the ids in its path, else for `?id=` of one thing. */
+/** The call of a page; its payload has the ids in the path, or else `?id=` of one thing. */
 export const callOf = (page: NewPage): NewCall => {
   const { noun, call: name, kind, access } = page;
   return { noun, name, kind: callKindOf[kind], access, params: paramsOf(page) };
@@ -91,7 +86,7 @@ export const TITLE = /^[\p{Script=Han}\w]+$/u;
 const isOneOf = <T extends string>(kinds: readonly T[], kind: string): kind is T =>
   kinds.some((each) => each === kind);
 
-/** The call that the arguments ask for, or why it cannot be made. */
+/** The requested call, or a Chinese sentence why it cannot be made. */
 export const readCall = ([noun = '', name = '', kind = 'read']: readonly string[]):
   | NewCall
   | string => {
@@ -102,7 +97,7 @@ export const readCall = ([noun = '', name = '', kind = 'read']: readonly string[
     : `接口类型须为 ${callKinds.join('、')}`;
 };
 
-/** The page that the arguments ask for, or why it cannot be made. */
+/** The requested page, or a Chinese sentence why it cannot be made. */
 export const readPage = (words: readonly string[]): NewPage | string => {
   const [noun = '', name = '', given = '', kind = '', title = '新页面', named] = words;
   if (!NOUN.test(noun)) return `业务名须为小写英文单词：${noun}`;

@@ -1,4 +1,4 @@
-/** `npm run new:call <noun> <name> [read|list|write]`: a further call that compiles and is served. */
+/** `npm run new:call <noun> <name> [read|list|write]`: makes a call that compiles and is served. */
 
 import { wordsNotToUse } from '../words/words-not-to-use.ts';
 import { callPlan } from './call.ts';

@@ -1,6 +1,6 @@
 /**
- * `npm run new:page <noun> <page> <route> <list|detail|form|result|free> [title] [call]`: a further page that
- * compiles and is registered, with the call that it stands on unless that is there already.
+ * `npm run new:page <noun> <page> <route> <list|detail|form|result|free> [title] [call]`: makes a page that
+ * compiles and is registered, and its call unless that exists.
  */
 
 import { wordsNotToUse } from '../words/words-not-to-use.ts';

@@ -1,4 +1,4 @@
-/** `npm run new:queue <noun> <name> [title]`: a further queue of the console that compiles and is served. */
+/** `npm run new:queue <noun> <name> [title]`: makes a console queue that compiles and is served. */
 import { carryOut } from './plan.ts';
 import { queueOf, queuePlan } from './queue.ts';
 

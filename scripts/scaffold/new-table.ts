@@ -1,6 +1,6 @@
 /**
- * `npm run new:table <noun> <name> [title]`: a further table that operators edit, with its migration, a desk,
- * demo rows and one failing test that says what is left.
+ * `npm run new:table <noun> <name> [title]`: makes a table for operators, with its migration, a desk, demo
+ * rows and one failing test that says what is left.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -19,7 +19,7 @@ const migration = ['run', 'db:migration', '--', '--name', migrationName(table)];
 const { status, stdout, stderr } = spawnSync('npm', migration, { encoding: 'utf8' });
 const [written] = stdout.match(/server\/db\/migrations\/\S+\.sql/) ?? [];
 if (status === 0 && written) {
-  // whoever cannot wait makes the table before the start
+  // allows an administrator to create the table before the next start
   const text = readFileSync(written, 'utf8');
   writeFileSync(written, text.replace('CREATE TABLE "', 'CREATE TABLE IF NOT EXISTS "'));
   console.log(written);

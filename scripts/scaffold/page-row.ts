@@ -1,6 +1,6 @@
 import { cutOut, rowsIn } from '../build/page-rows.ts';
 
-/** A row of a noun's `pages.ts`; `imports`: the names that it takes, by the file that has them. */
+/** A row of a noun's `pages.ts`; `imports`: the names that it needs, by file. */
 export type PageRow = {
   file: string;
   address: string;
@@ -8,7 +8,6 @@ export type PageRow = {
   imports: Readonly<Record<string, readonly string[]>>;
 };
 
-/** How a `pages.ts` begins. */
 export const NO_ROWS = '\nexport const pages = [\n];\n';
 
 const withImport = (text: string, file: string, names: readonly string[]): string => {
@@ -18,7 +17,6 @@ const withImport = (text: string, file: string, names: readonly string[]): strin
   return known ? text.replace(known[0], line) : `${line}\n${text}`;
 };
 
-/** The text of a `pages.ts` with one more row. */
 export const addRow = (text: string, { file, text: row, imports }: PageRow): string => {
   const end = text.lastIndexOf('];');
   if (end < 0) throw new Error(`${file}: no list of pages`);
@@ -29,7 +27,7 @@ export const addRow = (text: string, { file, text: row, imports }: PageRow): str
   );
 };
 
-/** The text of a `pages.ts` without a row, however that has been worked on. */
+/** Removes a row, even if it was edited since. */
 export const removeRow = (text: string, { file, address }: PageRow): string => {
   const row = rowsIn(file, text).find((each) => each.address === address);
   if (!row) throw new Error(`${file} 里没有 ${address} 这一行`);

@@ -29,7 +29,6 @@ const useQuery = () => {
   return { hook: 'useQuery', imported, own, option: 'useQuery' };
 };
 
-/** The hook that a list with something in its path chooses by. */
 const choice = (page: NewPage) => {
   const { hook, imported, own } = paramsHook(page);
   if (namesIn(page.route).length === 0) return { imported: '', own: '', option: '' };
@@ -39,7 +38,6 @@ const useChoice = () => ({ payload: ${hook}() });
   return { imported, own: used, option: '\n  useChoice,' };
 };
 
-/** What a form with something in its path sends beside its fields. */
 const filledFor = (page: NewPage) => {
   const { imported, own, option } = paramsHook(page);
   return namesIn(page.route).length === 0
@@ -142,7 +140,6 @@ const rowFile = ({ noun }: NewPage): string => `src/pages/${noun}/pages.ts`;
 
 export const pageFolder = ({ noun, name }: NewPage): string => `src/pages/${noun}/${name}`;
 
-/** What the page reads first, as its row says it. */
 const readsOf = (page: NewPage): string => {
   const names = takesOne(page) ? ['id'] : namesIn(page.route);
   const from = names.map((name) => ` ${name}: '${name}' `).join(',');
@@ -178,7 +175,6 @@ const addressEntry = (page: NewPage): Entered => ({
   line: `\nexport const ${addressName(page)} = address('${page.route}'${takesOne(page) ? `, 'id'` : ''});`,
 });
 
-/** How the files of a noun begin that a page is entered into. */
 export const pageStarts = (page: NewPage): NewFile[] => [
   { file: addressFile(page), text: `${ADDRESS}\n` },
   { file: rowFile(page), text: NO_ROWS },
@@ -190,7 +186,7 @@ const hasPages = (page: NewPage): boolean => {
   return rows.some(({ address }) => address !== addressName(page));
 };
 
-/** A new noun gets a row in the glossary, whose Chinese word groups its stories. */
+/** A new noun needs a row in the glossary, whose Chinese word groups its stories. */
 const glossaryEntry = (page: NewPage): Entered[] =>
   hasPages(page)
     ? []

@@ -12,7 +12,6 @@ export type Scaffold = {
   rows?: readonly PageRow[];
 };
 
-/** Carries a plan out, all or nothing; gives the files that it touched. */
 export const carryOut = ({ written, entered, rows = [] }: Scaffold): readonly string[] => {
   const taken = written.find(({ file }) => existsSync(file));
   if (taken) throw new Error(`${taken.file} 已经存在`);

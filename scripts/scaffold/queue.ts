@@ -7,13 +7,11 @@ import { capital, kebab, NAME, NOUN, TITLE } from './names.ts';
 import type { NewFile, Scaffold } from './plan.ts';
 import { wordsRefusal } from './refusals.ts';
 
-/** A further queue of a noun, such as `wish` of `feedback`. */
 export type NewQueue = { noun: string; name: string; title: string };
 
-/** Where codes begin of a noun that has none. */
 const FIRST_CODE = 49_200;
 
-/** The queue that the words name, or what is wrong with them, the words of the glossary among it. */
+/** The requested queue, or a Chinese sentence why it cannot be made, names against the glossary included. */
 export const queueOf = ([noun = '', name = '', title = '新队列']: readonly string[]):
   | NewQueue
   | string => {
@@ -39,7 +37,6 @@ const codesIn = (paths: readonly string[]): number[] =>
     [...readFileSync(file, 'utf8').matchAll(/\bcode: (\d{5})\b/g)].map(([, code]) => Number(code)),
   );
 
-/** The code of a further refusal of the noun: the next that nobody has. */
 const freeCode = (noun: string): number => {
   const taken = new Set(codesIn(['schemas']));
   let code = Math.max(FIRST_CODE, ...codesIn([`schemas/${noun}`])) + 1;
@@ -255,7 +252,6 @@ export const queue = queueOf({
   };
 };
 
-/** The test that fails until the queue has rows of its own. */
 const test = ({ noun, name, title }: NewQueue): NewFile => {
   const Name = capital(name);
   return {
@@ -277,7 +273,7 @@ onDatabase('${title}', (opened) => {
   };
 };
 
-/** All that a further queue needs: nothing is entered anywhere, since files of its kind are found by their names. */
+/** The files of a new queue. Nothing is registered, since such files are found by their names. */
 export const queuePlan = (queue: NewQueue): Scaffold => ({
   written: [schema(queue), server(queue), desk(queue), screen(queue), test(queue)],
   entered: [],

@@ -4,13 +4,11 @@ import { hasCall } from './call.ts';
 import type { NewCall, NewPage } from './names.ts';
 import { addressFile, addressName, pageFolder } from './page.ts';
 
-/** A word that names do without, and what to say instead. */
+/** A word to avoid in names, and what to use instead. */
 type Advice = { word: string; instead: string };
 
-/** Which words of a name say nothing, and what to say instead of each. */
 export type NameAdvice = (name: string, at?: string) => readonly Advice[];
 
-/** Why these names cannot be taken, in Chinese, or nothing. */
 export const wordsRefusal = (
   adviceOn: NameAdvice,
   names: readonly string[],
@@ -19,7 +17,6 @@ export const wordsRefusal = (
   return advice && `名字里的 ${advice.word} 说不清是什么，请改用 ${advice.instead}`;
 };
 
-/** The address that has a route already, and its file. */
 const holderOf = (route: string): string | undefined => {
   const pattern = route.replace(/:\w+/g, ':');
   const files = filesOf(['schemas']).filter((file) => file.endsWith('/addresses.ts'));
@@ -35,12 +32,10 @@ const hasAddress = (page: NewPage): boolean =>
   existsSync(addressFile(page)) &&
   readFileSync(addressFile(page), 'utf8').includes(`const ${addressName(page)} =`);
 
-/** Why a call cannot be made under this name, in Chinese, or nothing. */
 export const callRefusal = (call: NewCall, adviceOn: NameAdvice): string | undefined =>
   wordsRefusal(adviceOn, [call.noun, call.name]) ??
   (hasCall(call) ? `${call.noun} 已有接口 ${call.name}，请换一个接口名` : undefined);
 
-/** Why a page cannot be made under this name or at this route, in Chinese, or nothing. */
 export const pageRefusal = (page: NewPage, adviceOn: NameAdvice): string | undefined => {
   const words = wordsRefusal(adviceOn, [page.noun, page.name, page.call]);
   if (words) return words;

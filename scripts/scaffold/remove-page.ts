@@ -1,6 +1,6 @@
 /**
- * `npm run remove:page <noun> <page> <route> <list|detail|form|result|free> [title] [call] [--force]`: takes back what
- * `new:page` has made of the same words; a call that it did not write stays.
+ * `npm run remove:page <noun> <page> <route> <list|detail|form|result|free> [title] [call] [--force]`: undoes
+ * `new:page` with the same arguments; a call that it did not make stays.
  */
 import { callPlan, callStarts, hasScaffold } from './call.ts';
 import { callOf, readPage } from './names.ts';

@@ -1,4 +1,4 @@
-/** `npm run remove:queue <noun> <name> [title] [--force]`: takes back what `new:queue` has made of the same words. */
+/** `npm run remove:queue <noun> <name> [title] [--force]`: undoes `new:queue` with the same arguments. */
 import { queueFile, queueOf, queuePlan } from './queue.ts';
 import { removeFrom } from './undo.ts';
 

@@ -1,4 +1,4 @@
-/** `npm run remove:section <kebab-name> <中文名> [--force]`: takes back what `new:section` has made. */
+/** `npm run remove:section <kebab-name> <中文名> [--force]`: undoes `new:section`. */
 import { registration } from '../new-section/entries.ts';
 import { nameSection } from '../new-section/section-names.ts';
 import { newFiles } from '../new-section/templates.ts';

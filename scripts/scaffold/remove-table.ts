@@ -1,6 +1,6 @@
 /**
- * `npm run remove:table <noun> <name> [title] [--force]`: takes back what `new:table` has made of the same words. A
- * migration that has been committed stays, since databases may have carried it out.
+ * `npm run remove:table <noun> <name> [title] [--force]`: undoes `new:table` with the same arguments. A
+ * committed migration stays, since databases may have run it.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, rmSync } from 'node:fs';
@@ -13,7 +13,7 @@ const META = join(MIGRATIONS, 'meta');
 
 const git = (...args: string[]): string => spawnSync('git', args, { encoding: 'utf8' }).stdout;
 
-/** Takes a migration back that nobody has committed or built upon, with what it has changed of the snapshot. */
+/** Removes a migration that is neither committed nor followed by another, and its changes to the snapshot. */
 const takeBackMigration = (name: string): void => {
   const file = readdirSync(MIGRATIONS).find((each) => each.endsWith(`_${name}.sql`));
   if (!file) return;

@@ -4,13 +4,12 @@ import { kebab, NOUN } from './names.ts';
 import type { NewFile, Scaffold } from './plan.ts';
 import { type NameAdvice, wordsRefusal } from './refusals.ts';
 
-/** A further table that operators edit, such as `wishes` of `help`. */
 export type NewTable = { noun: string; name: string; title: string };
 
 const NAME = /^[a-z][A-Za-z]*$/;
 const TITLE = /^\p{Script=Han}+$/u;
 
-/** The table that the words name, or what is wrong with them. */
+/** The requested table, or a Chinese sentence why it cannot be made. */
 export const readTable = ([noun = '', name = '', title = '新表']: readonly string[]):
   | NewTable
   | string => {
@@ -38,7 +37,6 @@ const hasTable = (name: string): boolean =>
     readFileSync(file, 'utf8').includes(`pgTable('${name}'`),
   );
 
-/** Why a table cannot be made under this name, in Chinese, or nothing. */
 export const tableRefusal = (table: NewTable, adviceOn: NameAdvice): string | undefined => {
   const { noun, name } = table;
   const words = wordsRefusal(adviceOn, [noun, name]);
@@ -144,7 +142,10 @@ it('${table.name} that are published are what learners read', async () => {
 `,
 });
 
-/** The files of a new table: columns, desk, demo rows and one failing test; it is entered where a test names all. */
+/**
+ * The files of a new table: columns, desk, demo rows and one failing test; it is entered in the test that
+ * lists all tables.
+ */
 export const tablePlan = (table: NewTable): Scaffold => ({
   written: [columns(table), desk(table), demo(table), test(table)],
   entered: [

@@ -9,7 +9,7 @@ import type { NewFile, Scaffold } from './plan.ts';
 
 const CODE = ['schemas', 'sections', 'server', 'src', 'stories', 'tests', 'scripts', 'bench'];
 
-/** Files of which git could not give back what is lost. */
+/** Files with changes that git could not restore. */
 const uncommitted = (files: readonly string[]): string[] => {
   const { stdout } = spawnSync('git', ['status', '--porcelain', '-uall', '--', ...files], {
     encoding: 'utf8',
@@ -20,7 +20,6 @@ const uncommitted = (files: readonly string[]): string[] => {
     .map((line) => line.slice(3));
 };
 
-/** Modules that load one of these files, and are none of them. */
 const usersOf = (files: ReadonlySet<string>, entered: ReadonlySet<string>): string[] => {
   const modules = filesOf(CODE).filter((file) => /\.tsx?$/.test(file) && !files.has(file));
   const users = readImports(modules).filter(({ to, from }) => {
@@ -30,7 +29,7 @@ const usersOf = (files: ReadonlySet<string>, entered: ReadonlySet<string>): stri
   return [...new Set(users.map(({ from }) => from))];
 };
 
-/** What a formatter makes of code, and what it does not change. */
+/** Code without what a formatter changes. */
 const essence = (text: string): string => text.replace(/[\s'",;]/g, '');
 
 const removeEmptyFolders = (folder: string): void => {
@@ -40,15 +39,14 @@ const removeEmptyFolders = (folder: string): void => {
 };
 
 type Removal = Scaffold & {
-  /** Removed with all that has been put into it since. */
   folder: string;
-  /** How files begin that something is entered into: what is left so goes as well. */
+  /** The initial text of files that were entered into; a file that is back to it is removed. */
   starts: readonly NewFile[];
 };
 
 /**
- * Takes back what `carryOut` made of a plan, also where it has been worked on since; all or nothing. `force`: also
- * what has not been committed. Gives the files that it touched; throws an error that says in Chinese why not.
+ * Undoes a plan, even if its files were edited since; all or nothing. `force`: also if that loses uncommitted
+ * changes. Returns the touched files; throws with a Chinese sentence why it cannot.
  */
 const undo = (
   { written, entered, rows = [], folder, starts }: Removal,
@@ -84,7 +82,6 @@ const undo = (
   return [...own, ...texts.keys()];
 };
 
-/** Runs a command that takes back what the words after it name; `after`: what follows where it could. */
 export const removeFrom = (
   example: string,
   planOf: (words: readonly string[]) => Removal,

@@ -4,16 +4,15 @@ import path from 'node:path';
 import { root } from '../project.mjs';
 import { abruptEnd } from './sentences.mjs';
 
-/** As much of what a step prints as is looked at where it fails. */
+/** In characters: the last part of a step's output, kept to explain a failure. */
 const RETENTION = 100_000;
 
-/** Tells whoever started this process a line, or else the person at the terminal. */
 export const say = (line) => {
   if (process.connected) process.send({ line });
   else console.log(line);
 };
 
-/** Says why this process has to end, and ends it: lines on their way to the parent arrive first. */
+/** Reports the reason and ends this process, after lines to the parent have arrived. */
 export const fail = (reason) => {
   if (!process.connected) {
     console.error(reason);
@@ -23,12 +22,12 @@ export const fail = (reason) => {
 };
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-/** How long, in ms, what runs may take to end in an orderly way. */
+/** In milliseconds: the time for an orderly end. */
 const FAREWELL = 500;
 
 /**
- * Aborted when this process is to end: by a signal, or since its parent is gone, of which a closed channel
- * alone tells. The process ends soon after, whatever still runs in it.
+ * Aborted when this process has to end: by a signal, or by the end of its parent, which only the closed
+ * channel shows. The process ends soon after, whatever still runs.
  */
 export const stopSignal = () => {
   const controller = new AbortController();
@@ -43,8 +42,8 @@ export const stopSignal = () => {
 };
 
 /**
- * Runs a script of this folder in a process of its own and prints what it says, not what the tools in it
- * print. Resolves to nothing where it went well, else to the sentence that tells why not.
+ * Runs a script of this folder in a child process and prints only what the script itself says. Resolves to
+ * undefined on success, else to a sentence with the reason.
  */
 export const runStep = (script, args, { task, sentence }) =>
   new Promise((resolve, reject) => {

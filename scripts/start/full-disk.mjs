@@ -3,11 +3,10 @@ import { homedir } from 'node:os';
 import path from 'node:path';
 import { root } from '../project.mjs';
 
-/** The folders that a build writes to. */
 export const buildFolders = (below) =>
   ['dist', '.cache', 'node_modules'].map((name) => ({ folder: path.join(below, name) }));
 
-/** The folders that an installation writes to; `variable` puts one elsewhere. */
+/** `variable` names the environment variable that moves the folder. */
 export const installFolders = () => [
   { folder: path.join(root, 'node_modules') },
   {
@@ -18,7 +17,7 @@ export const installFolders = () => [
 
 const nearest = (folder) => (existsSync(folder) ? folder : nearest(path.dirname(folder)));
 
-/** Free bytes of the disk that a folder is or will be on, 0 where it takes no further file; endless where nobody knows. */
+/** Free bytes on the disk of a folder, 0 if it has no free inode, infinite if unknown. */
 export const freeBytes = (folder) => {
   const { bavail, blocks, bsize, ffree, files } = statfsSync(nearest(folder));
   if (blocks === 0) return Number.POSITIVE_INFINITY;
@@ -29,7 +28,7 @@ const FULL = /ENOSPC|EDQUOT|no space left|disk quota|os error (?:28|122)\b/i;
 
 export const isFull = (text) => FULL.test(text);
 
-/** The file that a failure names; of a copy's two the one that could not be written. */
+/** The file that an error names; of a copy's two, the one that could not be written. */
 const fileIn = (text) => {
   const line = text.split('\n').find((each) => FULL.test(each) && /['"`]\//.test(each)) ?? '';
   return [...line.matchAll(/(['"`])(\/[^'"`]+)\1/g)].at(-1)?.[2];
@@ -37,7 +36,6 @@ const fileIn = (text) => {
 
 const isBelow = (folder, file) => !path.relative(folder, file).startsWith('..');
 
-/** The place that is full: where the file lies that a failure names, else where the least room is. */
 const fullFolder = (text, positions, free) => {
   const file = fileIn(text);
   if (file)
@@ -50,7 +48,6 @@ const fullFolder = (text, positions, free) => {
   return others.reduce((least, path) => (path.left < least.left ? path : least), first);
 };
 
-/** What to do about a full disk, without the full stop. */
 export const fullDisk = (text, positions, free = freeBytes) => {
   const { folder, variable } = fullFolder(text, positions, free);
   const space = `磁盘已满，请在 ${folder} 所在的磁盘腾出空间`;

@@ -1,6 +1,6 @@
 /**
- * Has npm install in this very process, which holds the lock meanwhile: where `npm start` is killed, npm ends
- * with it, and whoever waits sees that at once. What npm prints is for whoever started this.
+ * Runs npm in this process, which holds the lock: if `npm start` is killed, npm ends with it, and waiting
+ * processes notice at once. npm's output goes to the parent.
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -12,7 +12,7 @@ import { lackOf } from './installed.mjs';
 import { hold } from './lock.mjs';
 import { installFailure, waiting } from './sentences.mjs';
 
-/** npm as a script for this Node: the one that called us, or the one that came with Node. */
+/** npm's script: the calling npm's, or the one shipped with Node. */
 const npmScript = () => {
   const shipped = ['../lib/node_modules', 'node_modules'].map((folder) =>
     path.resolve(path.dirname(process.execPath), folder, 'npm/bin/npm-cli.js'),
@@ -22,10 +22,10 @@ const npmScript = () => {
   );
 };
 
-/** Bytes; with fewer left no package can be unpacked. */
+/** In bytes; with less no package can be unpacked. */
 const LEAST = 2 ** 20;
 
-/** On a full disk npm tries again for minutes and says nothing. */
+/** On a full disk npm would retry for minutes without a word. */
 const stopOnFullDisk = () => {
   const timer = setInterval(() => {
     if (installFolders().every(({ folder }) => freeBytes(folder) >= LEAST)) return;

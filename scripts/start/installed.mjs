@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../project.mjs';
 
-/** Thrown with a Chinese sentence for the person who starts. */
+/** Its message is a Chinese sentence for whoever starts the server. */
 export class StartError extends Error {}
 
 const HIDDEN = 'node_modules/.package-lock.json';
@@ -35,7 +35,6 @@ const present = () => {
 
 const kinds = ['dependencies', 'devDependencies', 'optionalDependencies'];
 
-/** The packages that `package.json` asks for otherwise than its lock file does. */
 const mismatch = (manifest, { '': locked = {} }) =>
   kinds.flatMap((kind) => {
     const [query, has] = [manifest[kind] ?? {}, locked[kind] ?? {}];
@@ -43,7 +42,10 @@ const mismatch = (manifest, { '': locked = {} }) =>
     return [...names].filter((name) => query[name] !== has[name]);
   });
 
-/** Throws {@link StartError} where the lock file does not fit: npm would refuse, after a while and at length. */
+/**
+ * Throws {@link StartError} if the lock file does not match `package.json`; npm would refuse later and at
+ * length.
+ */
 export const assertLockFits = () => {
   const names = mismatch(readManifest(), readLock());
   if (names.length === 0) return;
@@ -55,7 +57,6 @@ export const assertLockFits = () => {
 
 const isThere = (position) => existsSync(path.join(root, position, 'package.json'));
 
-/** Why the installed packages are not those of the lock file; null where they are. */
 export const lackOf = () => {
   if (!existsSync(path.join(root, 'node_modules'))) return '正在安装依赖……';
   // npm writes it last

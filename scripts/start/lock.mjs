@@ -4,20 +4,26 @@ import { connect, createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 
-/** A claim whose holder listens; before, it has another name, so that nobody takes it for a dead one. */
+/**
+ * A claim whose socket listens. While it is being set up it has another name, so that nobody takes it for
+ * dead.
+ */
 const CLAIM = /^(\d+)-\w+\.held$/;
 const UNFINISHED = /\.new$/;
-/** After this long, in ms, an unfinished claim is a leftover. */
+/** In milliseconds; an older unfinished claim is a leftover. */
 const UNFINISHED_AGE = 60_000;
-/** After this long, in ms, somebody who waits is told so. */
+/** In milliseconds, until a waiting process explains why it waits. */
 const UNEXPLAINED = 300;
-/** How long, in ms, a connection is tried again where the holder lives but takes none. */
+/** In milliseconds, between attempts to connect to a holder that is alive but busy. */
 const BUSY = 200;
 
-/** Where a folder can have no sockets (a shared one of another system, a very long path), nothing is held. */
+/**
+ * In some folders sockets are impossible (shared ones of another system, very long paths); nothing is locked
+ * there.
+ */
 const WITHOUT_SOCKETS = new Set(['ENOTSUP', 'EOPNOTSUPP', 'ENAMETOOLONG', 'EINVAL']);
 
-/** The system takes addresses of about a hundred bytes. */
+/** Socket addresses are limited to about a hundred bytes. */
 const address = (file) => {
   const relative = path.relative(process.cwd(), file);
   return relative.length < file.length ? relative : file;
@@ -41,8 +47,8 @@ const listen = (file) =>
   });
 
 /**
- * A connection to the process that holds a claim, which ends with that process however it ends:
- * numbers of processes are given again, and mean nothing in another container.
+ * Connects to the process that holds a claim; the connection ends with that process, however it ends. Process
+ * ids are reused, and mean nothing in another container.
  */
 const connection = (file) =>
   new Promise((resolve) => {
@@ -59,7 +65,6 @@ const removeOld = (file) => {
   if (found && Date.now() - found.mtimeMs > UNFINISHED_AGE) rmSync(file, { force: true });
 };
 
-/** Somebody else who holds the folder; claims of dead processes are removed on the way. */
 const otherHolder = async (folder, own) => {
   for (const name of readdirSync(folder)) {
     const file = path.join(folder, name);
@@ -100,9 +105,9 @@ const publish = async (folder) => {
 };
 
 /**
- * Holds `folder` for this process until the release that it resolves to, or the end of the process.
- * While another one holds it this waits, and tells `waits` of that process's number. Of two
- * that come at once, both see the other or one sees the first: who sees another steps back.
+ * Locks `folder` for this process, until the returned release is called or the process ends. While another
+ * process holds it, this waits, and calls `waits` with its id. Of two that come at once, one sees the other's
+ * claim, or both do; whoever sees one steps back.
  */
 export const hold = async (folder, waits = () => {}) => {
   mkdirSync(folder, { recursive: true });
@@ -124,10 +129,10 @@ export const hold = async (folder, waits = () => {}) => {
 };
 
 /**
- * Whether whoever held `folder` has ended without a release; false where nobody has held it, and after it
- * was told once.
+ * Whether the last holder of `folder` ended without a release. Returns true only once; false if nobody has
+ * held it.
  *
- * @internal the tests sweep what interrupted runs have left
+ * @internal for tests: cleans up after interrupted runs
  */
 export const isAbandoned = async (folder) => {
   if (!existsSync(folder) || !readdirSync(folder).some((name) => CLAIM.test(name))) return false;

@@ -14,20 +14,19 @@ const stampIn = (folder) => {
   }
 };
 
-/** The stamp of what is half made. */
 const UNFINISHED = '';
 
 const beginning = (had, stamp) => {
-  // other programs put something into the folder too
+  // without a stamp there was no build, although other programs may have used the folder
   if (had === null) return '正在构建……';
   if (had === UNFINISHED) return '上次构建没有完成，正在重新构建……';
   return had === stamp ? '正在构建……' : '源文件有变化，正在重新构建……';
 };
 
 /**
- * Has `make` fill `folder`, one process at a time: who waits for another one uses what that has made.
- * With `ifStale` only where its stamp is another one or one of `results` is missing. The stamp is emptied
- * first and comes last, so that what is broken or half made counts as none.
+ * Has `make` fill `folder` in one process at a time; a process that waited uses the result of the other. With
+ * `ifStale`, only if the stamp differs or one of `results` is missing. The stamp is emptied first and written
+ * last, so that a broken build does not count.
  */
 export const makeOnce = async ({ folder, lock, results = [], ifStale, readStamp, make }) => {
   let waited = false;
@@ -48,7 +47,7 @@ export const makeOnce = async ({ folder, lock, results = [], ifStale, readStamp,
     say(beginning(had, stamp));
     mkdirSync(folder, { recursive: true });
     writeFileSync(path.join(folder, STAMP), UNFINISHED);
-    // what is missing although no source has changed is made anew as a whole
+    // a file that is missing although no source has changed requires a full build
     const keepsParts = ifStale && had !== stamp;
     await make((step) => say(`构建 ${seconds()} 秒：${step}`), keepsParts);
     writeFileSync(path.join(folder, STAMP), stamp);

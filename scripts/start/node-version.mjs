@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** Ends the process with one sentence where Node is older than `package.json` asks for. Old syntax alone. */
+/**
+ * Ends the process with a sentence if Node is older than `package.json` requires. Uses only syntax that old
+ * versions know.
+ */
 export const refuseOldNode = () => {
   const manifest = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
   const [, major, minor] = />=(\d+)\.(\d+)/.exec(manifest.engines.node);

@@ -30,7 +30,6 @@ const build = () =>
     sentence: (output) => buildFailure(output, root),
   });
 
-/** Installs what the lock file asks for, builds what has changed, serves in this very process. */
 export const start = async () => {
   process.chdir(root);
   assertLockFits();
@@ -40,7 +39,6 @@ export const start = async () => {
   await import(pathToFileURL(path.join(root, 'dist/server/main.js')).href);
 };
 
-/** The same, which ends with one sentence where it cannot. */
 export const startOrExplain = () =>
   start().catch((error) => {
     const reason =

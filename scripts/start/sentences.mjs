@@ -6,7 +6,6 @@ const TOO_LARGE = /EFBIG|file too large|os error 27\b/i;
 const NO_MEMORY = /heap out of memory|ENOMEM|cannot allocate memory/i;
 const READ_ONLY = /EROFS|EACCES|EPERM|permission denied|read-only file system/i;
 
-/** What stops an installation as well as a build, beside a full disk. */
 const causes = [
   [TOO_LARGE, '文件超出了系统允许的大小（ulimit -f），请放宽限制后重新运行'],
   [NO_MEMORY, '内存不足，请释放内存后重新运行'],
@@ -37,7 +36,7 @@ const LONGEST = 160;
 
 const shortened = (line) => (line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line);
 
-/** A message's own words: the first line that is more than a heading, without the bundler's frames. */
+/** The first meaningful line of a message, without headings and stack frames. */
 const firstWords = (text) => {
   const lines = text
     .split('\n')
@@ -49,10 +48,10 @@ const firstWords = (text) => {
 };
 
 const LINE_IN_FILE = /\.(?:tsx?|mjs|css|json|html):\d+(?::\d+)?/;
-/** Bytes of a path that are looked at before its ending. */
+/** Characters before an extension that may belong to its path. */
 const PATH_LENGTH = 300;
 
-/** `src/app/main.tsx:3:7`, below the root where it lies there. */
+/** `src/app/main.tsx:3:7`, relative to the root if below it. */
 const positionOf = (text, root) => {
   const found = LINE_IN_FILE.exec(text);
   if (!found) return undefined;
@@ -61,13 +60,11 @@ const positionOf = (text, root) => {
   return `${start}${found[0]}`.replace(`${root}/`, '');
 };
 
-/** Why npm did not install, in one sentence, from all that it printed. */
 export const installFailure = (output) => {
   const text = stripVTControlCharacters(output);
   return `安装依赖失败：${causeOf(text, installFolders(), npmCauses) ?? (firstWords(text) || '原因不明')}。`;
 };
 
-/** Why a build failed, in one sentence, from the bundler's message or all that it printed. */
 export const buildFailure = (message, root) => {
   const text = stripVTControlCharacters(message);
   const cause = causeOf(text, buildFolders(root));
@@ -77,7 +74,6 @@ export const buildFailure = (message, root) => {
   return path ? `构建失败：${path} 有错误：${words}` : `构建失败：${words}`;
 };
 
-/** Why a process ended that said nothing itself. */
 export const abruptEnd = (task, { code, signal, output }) => {
   const cause = causeOf(stripVTControlCharacters(output), [
     ...buildFolders(project),

@@ -1,6 +1,5 @@
 import type { Browser } from 'playwright-core';
 
-/** A story's picture with its size in px; `fault` is why it could not be shown. */
 export type Shot = {
   title: string;
   name: string;
@@ -13,16 +12,15 @@ export type Shot = {
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Three quarters of the real size: small enough for six phones side by side, and still to be read. */
+/** Six phones fit side by side, and text is still readable. */
 const SCALE = 0.75;
-/** Sizes of a sheet, in px. */
+/** In px. */
 const WIDTH = 1808;
 const HEIGHT = 1300;
 const GAP = 16;
 const CAPTION = 20;
 const MARGIN = 12;
 
-/** Rows as they stand on a sheet: as many pictures side by side as there is room for. */
 const inRows = (shots: readonly Shot[]): Shot[][] => {
   const rows: Shot[][] = [];
   let space = 0;
@@ -41,7 +39,6 @@ const inRows = (shots: readonly Shot[]): Shot[][] => {
 const heightOf = (row: readonly Shot[]): number =>
   Math.max(...row.map(({ height }) => height * SCALE)) + CAPTION + GAP;
 
-/** The pictures of each sheet: as many rows as one readable picture can hold. */
 export const inSheets = (shots: readonly Shot[]): Shot[][] => {
   const sheets: Shot[][] = [];
   let space = 0;
@@ -71,7 +68,6 @@ const sheet = (title: string, shots: readonly Shot[]): string => `<!doctype html
   img { display: block; width: 100%; background: #fff; }
 </style><h1>${escaped(title)}</h1><main>${shots.map(figure).join('')}</main></html>`;
 
-/** Puts pictures side by side into one. */
 export const drawSheet = async (
   browser: Browser,
   title: string,

@@ -2,12 +2,11 @@ import type { Page } from 'playwright-core';
 import { phones } from '../../.storybook/phones.ts';
 import type { Shot } from './draw-sheet.ts';
 
-/** A story as the built index lists it. */
 export type BuiltStory = { id: string; type: string; title: string; name: string };
 
 const PHONE = { width: 375, height: 812 };
 const DESK = { width: 1200, height: 900 };
-/** The greatest height of a picture, in px: a whole page would be too long to look at. */
+/** In px; a whole page would be too long to look at. */
 const LONGEST = 1500;
 
 const sizes: Readonly<Record<string, { width: number; height: number }>> = {
@@ -32,7 +31,7 @@ const rendered = async (page: Page): Promise<string> => {
   );
 };
 
-/** Pictures load when they come near: those in sight are there, or known to be missing. */
+/** Waits until the pictures in sight have loaded or failed; others load only when scrolled to. */
 const picturesShown = (page: Page) =>
   page.waitForFunction(() =>
     [...document.images].every((image) => {
@@ -42,7 +41,7 @@ const picturesShown = (page: Page) =>
     }),
   );
 
-/** How far down the story reaches, in px: a short one leaves most of the phone empty. */
+/** Where the story ends, in px; a short one leaves most of the phone empty. */
 const foot = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const [stage] = document.querySelectorAll('[data-stage]');
@@ -56,7 +55,7 @@ export const shoot = async (page: Page, origin: string, story: BuiltStory): Prom
   await page.goto(`${origin}/iframe.html?id=${encodeURIComponent(story.id)}&viewMode=story`);
   const fault = await rendered(page);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  // the viewport is as tall as the content, so that fixed bars stand at its foot
+  // the viewport is as tall as the content, so that fixed bars are at its bottom
   const whole = { ...size, height: Math.min(Math.max(height, size.height), LONGEST) };
   await page.setViewportSize(whole);
   await page.waitForLoadState('networkidle');

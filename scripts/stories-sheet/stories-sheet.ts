@@ -1,6 +1,6 @@
 /**
- * `npm run stories:sheet [part of a title]`: a picture of every story, on a sheet for each title,
- * into `.cache/stories-sheet/`, to be looked at side by side.
+ * `npm run stories:sheet [part of a title]`: draws every story, on a sheet per title, into
+ * `.cache/stories-sheet/`.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
@@ -15,7 +15,6 @@ import { type BuiltStory, shoot } from './shoot.ts';
 
 const folder = path.join(root, '.cache/stories-sheet');
 const built = path.join(root, 'storybook-static');
-/** Pages that are open at the same time. */
 const HANDS = 3;
 
 const readStories = async (wanted: string): Promise<BuiltStory[]> => {

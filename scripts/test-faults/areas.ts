@@ -32,7 +32,7 @@ const patterns: readonly [Area, readonly RegExp[]][] = (
 
 export const areaNames: readonly Area[] = patterns.map(([area]) => area);
 
-/** Samples and words are no logic, and nobody writes generated files. */
+/** Samples and texts have no logic, and generated files have no author. */
 const LEFT_OUT = /(?:samples|words|answers)\.tsx?$|\.d\.ts$|\/demo\/|\/migrations\//;
 
 export const areaOf = (file: string): Area | undefined => {

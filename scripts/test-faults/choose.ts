@@ -6,7 +6,6 @@ import { faultIn, targetsIn } from './find.ts';
 
 type Random = (below: number) => number;
 
-/** Whole numbers below another, the same ones for the same seed. */
 const randomOf = (seed: string): Random => {
   let drawn = 0;
   return (below) => {
@@ -37,7 +36,7 @@ const targetsOf = (files: readonly string[], read: Tree['read']): TargetsByKind 
   return targets;
 };
 
-/** Faults of one area without end, kind after kind, each file once for as long as there are others. */
+/** An endless series of faults of an area, kind after kind; no file repeats while there are others. */
 function* faultsOf(area: Area, { files, read }: Tree, seed: string): Generator<ChosenFault> {
   const random = randomOf(`${seed} ${area}`);
   const targets = targetsOf(
@@ -65,7 +64,7 @@ function* faultsOf(area: Area, { files, read }: Tree, seed: string): Generator<C
   }
 }
 
-/** So many faults, of each area in turn; with the same seed, more of them begin with the same ones. */
+/** `count` faults from all areas in turn. With the same seed, a larger count begins with the same faults. */
 export const chooseFaults = (tree: Tree, count: number, seed: string): ChosenFault[] => {
   let open = areaNames.map((area) => faultsOf(area, tree, seed));
   const chosen: ChosenFault[] = [];

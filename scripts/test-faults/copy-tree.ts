@@ -15,7 +15,6 @@ import { ownFiles } from '../test-reach/tree.ts';
 
 export type TreeCopy = {
   folder: string;
-  /** Puts a text in the place of a file until it is called to put the file back. */
   change: (file: string, text: string) => () => void;
   remove: () => void;
 };
@@ -31,7 +30,6 @@ const runs = (pid: number): boolean => {
   }
 };
 
-/** Removes copies of runs that were killed. */
 const removeLeft = (): void => {
   mkdirSync(COPIES, { recursive: true });
   for (const name of readdirSync(COPIES)) {
@@ -40,7 +38,6 @@ const removeLeft = (): void => {
   }
 };
 
-/** A copy of the work tree on the same disk, whose packages are the same files as the tree's own. */
 export const copyTree = (): TreeCopy => {
   removeLeft();
   const folder = path.join(COPIES, `test-faults-${process.pid}`);
@@ -50,7 +47,7 @@ export const copyTree = (): TreeCopy => {
     copyFileSync(path.join(root, file), to);
   }
   execFileSync('cp', ['-al', path.join(root, 'node_modules'), path.join(folder, 'node_modules')]);
-  // written in place, so that the tree's own would change
+  // tools write these in place, which would change the tree's own
   for (const name of ['.vite', '.vite-temp', '.cache'])
     rmSync(path.join(folder, 'node_modules', name), { recursive: true, force: true });
 
@@ -61,7 +58,7 @@ export const copyTree = (): TreeCopy => {
     writeFileSync(location, text);
     return () => {
       writeFileSync(location, before);
-      // templates of databases are kept for sources of the same times
+      // templates of databases are cached by the times of their sources
       utimesSync(location, atime, mtime);
     };
   };

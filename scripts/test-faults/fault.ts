@@ -1,4 +1,3 @@
-/** What is done to the code; each kind is a mistake that people make. */
 export const faultKinds = [
   'condition',
   'bound',
@@ -15,16 +14,15 @@ export const faultKinds = [
 ] as const;
 export type FaultKind = (typeof faultKinds)[number];
 
-/** A place in a source: offsets of its first character and of the one behind its last. */
+/** Offsets in a source; `end` is exclusive. */
 export type Span = { start: number; end: number };
 export type Edit = Span & { text: string };
 
-/** A change of a few characters of a source; `span` is the expression that it changes. */
+/** A small change of a source; `span` is the expression that contains it. */
 export type Target = { kind: FaultKind; span: Span; edits: readonly Edit[] };
 
 export type Fault = Target & { file: string; line: number; before: string; after: string };
 
-/** What operators find in a source goes here. */
 export type Put = (kind: FaultKind, span: Span, ...edits: Edit[]) => void;
 
 export const replaced = ({ start, end }: Span, text: string): Edit => ({ start, end, text });
@@ -44,7 +42,6 @@ const shown = (text: string): string => {
   return line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line;
 };
 
-/** The characters around the edits: a whole expression may take many lines. */
 const parent = (span: Span, edits: readonly Edit[]): Span => ({
   start: Math.max(span.start, Math.min(...edits.map(({ start }) => start)) - LONGEST / 2),
   end: Math.min(span.end, Math.max(...edits.map(({ end }) => end)) + LONGEST / 4),
@@ -71,6 +68,6 @@ export const faultAt = (file: string, source: string, { kind, span, edits }: Tar
   };
 };
 
-/** The same fault in the same source is the same in every run. */
+/** Identifies a fault across runs on the same source. */
 export const nameOf = ({ file, kind, edits }: Fault): string =>
   `${file} ${kind} ${edits.map(({ start, end, text }) => `${start}-${end} ${text}`).join('; ')}`;

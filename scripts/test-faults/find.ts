@@ -19,7 +19,6 @@ const operators = [
   defaults,
 ];
 
-/** Every place of a source where a fault can be put; none where it does not parse. */
 export const targetsIn = (file: string, source: string): Target[] => {
   const { program, errors } = parseSync(file, source, { preserveParens: false });
   if (errors.length > 0) return [];
@@ -31,7 +30,6 @@ export const targetsIn = (file: string, source: string): Target[] => {
   return targets;
 };
 
-/** The fault of a spot, nothing where the source would not parse with it. */
 export const faultIn = (file: string, source: string, target: Target): Fault | undefined =>
   parseSync(file, edited(source, target.edits)).errors.length > 0
     ? undefined

@@ -1,30 +1,30 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Ms that a process has to end by itself. */
+/** In milliseconds, for a process to end by itself. */
 const TO_END = 8000;
-/** Ms that a database has to remove what it shares in memory. */
+/** In milliseconds, for a database to release its shared memory. */
 const TO_CLEAR = 2000;
 
 let running: ChildProcess | undefined;
 
-/** Ends the command at hand with all that it has started. */
 export const endGroup = (signal: NodeJS.Signals): void => {
   try {
     if (running?.pid) process.kill(-running.pid, signal);
-  } catch {
-    // it has ended by itself
-  }
+  } catch {}
 };
 
 type Options = { folder: string; seconds: number; env?: NodeJS.ProcessEnv };
 
-/** Runs Node in a folder, and ends it with all that it has started when the time is over; its exit code, null where it was ended. */
+/**
+ * Runs Node in a folder, and ends it with all its children when time is up. Returns the exit code; null if it
+ * was ended.
+ */
 export const runGroup = async (
   args: readonly string[],
   { folder, seconds, env = process.env }: Options,
 ): Promise<number | null> => {
-  // a group of its own, so that what it starts ends with it
+  // a process group of its own, so that its children end with it
   const child = spawn(process.execPath, args, {
     cwd: folder,
     detached: true,
@@ -37,7 +37,7 @@ export const runGroup = async (
   const late = pause(seconds * 1000, 'late', { signal: timer.signal }).catch(() => 'ended');
   const isLate = (await Promise.race([exit, late])) === 'late';
   if (isLate) {
-    // what PostgreSQL takes as the wish to end at once
+    // PostgreSQL's signal for a fast shutdown
     endGroup('SIGINT');
     await Promise.race([exit, pause(TO_END)]);
     await pause(TO_CLEAR);
@@ -45,6 +45,6 @@ export const runGroup = async (
   timer.abort();
   endGroup('SIGKILL');
   running = undefined;
-  // what is ended may still exit with a code of its own
+  // a process that was ended may still exit with a code
   return isLate ? null : child.exitCode;
 };

@@ -2,12 +2,11 @@ import type { Tree } from '../test-reach/tree.ts';
 import type { Fault } from './fault.ts';
 
 const WORD = /[\p{L}_$][\p{L}\d_$]{3,}/gu;
-/** Lines before and behind that tell what a place is about. */
 const CONTEXT_LINES = 3;
 
 const wordsOf = (text: string): ReadonlySet<string> => new Set(text.match(WORD) ?? []);
 
-/** How much each of these files says of what stands around a fault; words that few of them use count more. */
+/** How similar each file is to the surroundings of a fault; rare words count more. */
 export const likenessTo = (
   { file, line }: Pick<Fault, 'file' | 'line'>,
   tests: readonly string[],

@@ -12,9 +12,7 @@ const record = z.object({
   before: z.string(),
   after: z.string(),
   verdict: z.enum(['gate', 'whole', 'neither', 'types', 'skipped']),
-  /** The test that failed, or why none ran. */
   by: z.string(),
-  /** Files that passed with the fault, those that the time did not suffice for, and those of browsers. */
   passed: z.number(),
   late: z.number(),
   browser: z.number(),
@@ -22,7 +20,7 @@ const record = z.object({
 });
 export type FaultRecord = z.infer<typeof record>;
 
-/** What former runs have found out; a line that broke off does not count. */
+/** Results of earlier runs; an incomplete last line is ignored. */
 export const readRecords = (path: string): Map<string, FaultRecord> => {
   const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : [];
   const records = lines.flatMap((line) => {
@@ -82,7 +80,6 @@ const rowOf = (records: readonly FaultRecord[]): Row => {
   };
 };
 
-/** How many of each area and of each kind were caught by what. */
 export const tableOf = (records: readonly FaultRecord[]): Record<string, Row> =>
   Object.fromEntries([
     ...areaNames.map((area) => [area, rowOf(records.filter((each) => each.area === area))]),

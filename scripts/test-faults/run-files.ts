@@ -1,6 +1,6 @@
 /**
- * Runs files of tests in waves until one fails: `tsx scripts/test-faults/run-files.ts <file> --project=<name>…`; the
- * file holds the waves as JSON and takes the outcome in turn.
+ * Runs test files in waves until one fails: `tsx scripts/test-faults/run-files.ts <file> --project=<name>…`.
+ * The file has the waves as JSON and is overwritten with the outcome.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createVitest, type TestModule, type TestRunResult } from 'vitest/node';

@@ -4,10 +4,10 @@ import { kindOf, kinds } from '../test-reach/tests.ts';
 import { runGroup } from './group.ts';
 
 export type Failure = { file: string; test: string };
-/** How many files passed, and the first failure; not `ended` where the time was over before. */
+/** How many files passed, and the first failure; not `ended` if time ran out. */
 export type Outcome = { done: number; ended?: boolean; failure?: Failure };
 
-/** Files: a few at first, since most faults are found by the nearest; then more at a time. */
+/** Small at first, since the nearest tests find most faults; each wave is twice as large. */
 const FIRST_WAVE = 6;
 
 const inWaves = (files: readonly string[]): string[][] => {
@@ -17,7 +17,7 @@ const inWaves = (files: readonly string[]): string[][] => {
   return waves;
 };
 
-/** As on Vitest's own command line, where its configuration may look what is wanted. */
+/** As arguments, since Vitest's configuration reads them from the command line. */
 const projectsOf = (files: readonly string[]): string[] =>
   kinds
     .filter((kind) => files.some((file) => kindOf(file) === kind))
@@ -25,7 +25,6 @@ const projectsOf = (files: readonly string[]): string[] =>
 
 type Options = { folder: string; whole: boolean; seconds: number };
 
-/** Runs files of tests in a copy of the tree, the first ones first, until one fails or the time is over. */
 export const runWaves = async (
   files: readonly string[],
   { folder, whole, seconds }: Options,
@@ -42,7 +41,7 @@ export const runWaves = async (
   });
   const statement: Outcome | string[][] = JSON.parse(readFileSync(location, 'utf8'));
   const outcome = Array.isArray(statement) ? { done: 0 } : statement;
-  // a fault may break the configuration itself; a run whose time is over has no exit code
+  // a fault may break the configuration itself; a run that was ended has no exit code
   return code === null || code === 0
     ? outcome
     : { ...outcome, failure: { file: '', test: 'the run itself' } };

@@ -13,15 +13,15 @@ export type Trial = {
   tree: TreeCopy;
   read: (file: string) => string;
   reached: (files: readonly string[]) => Reached;
-  /** Files in which the whole run does more than the gate. */
+  /** Files that test more in the whole run than in the gate. */
   more: ReadonlySet<string>;
   browser: boolean;
   seconds: number;
-  /** Whether a file passes without any fault, where that is known. */
+  /** Whether a file passes without any fault, if known. */
   passing: Map<string, boolean>;
 };
 
-/** A fault in the copy, which may be taken out for a while. */
+/** A fault in the copy; `out` removes it, `inside` runs something without it. */
 type Put = { inside: <T>(work: () => Promise<T>) => Promise<T>; out: () => void };
 
 const putInto = (tree: TreeCopy, file: string, text: string): Put => {
@@ -38,10 +38,10 @@ const putInto = (tree: TreeCopy, file: string, text: string): Put => {
 type Found = Pick<FaultRecord, 'verdict' | 'by' | 'passed' | 'late'>;
 type Stage = { verdict: 'gate' | 'whole'; files: readonly string[] };
 
-/** A busy machine may have been the reason. */
+/** May be due to a busy machine. */
 const TIMED_OUT = /timed? ?out/i;
 
-/** Runs the files of a stage; one that fails without the fault as well catches nothing, and is left out. */
+/** Runs the files of a stage. A file that fails without the fault too proves nothing and is left out. */
 const searchIn = async ({ verdict, files }: Stage, put: Put, trial: Trial): Promise<Found> => {
   const { passing, tree, seconds } = trial;
   const options = { folder: tree.folder, whole: verdict === 'whole', seconds };
@@ -68,7 +68,6 @@ const searchIn = async ({ verdict, files }: Stage, put: Put, trial: Trial): Prom
   }
 };
 
-/** After the first time only what the fault touches is checked. */
 const CHECK = ['-p', '.', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'];
 
 const refusedByTypes = async ({ tree: { folder }, seconds }: Trial): Promise<boolean> => {
@@ -76,7 +75,7 @@ const refusedByTypes = async ({ tree: { folder }, seconds }: Trial): Promise<boo
   return code !== null && code !== 0;
 };
 
-/** The gate's files first, then those in which the whole run does more; last the types. */
+/** First the files of the gate, then those that test more in the whole run, then the types. */
 const judge = async (files: readonly string[], put: Put, trial: Trial): Promise<Found> => {
   if (files.length === 0)
     return { verdict: 'skipped', by: 'no test reaches it', passed: 0, late: 0 };
@@ -94,7 +93,6 @@ const judge = async (files: readonly string[], put: Put, trial: Trial): Promise<
   };
 };
 
-/** Puts a fault into the copy, runs what reaches it, and takes it out again. */
 export const tryFault = async (fault: ChosenFault, trial: Trial): Promise<FaultRecord> => {
   const { file, line, kind, area, before, after } = fault;
   const started = Date.now();

@@ -8,7 +8,6 @@ const isKnown = (commit: string): boolean => {
   }
 };
 
-/** Where the work began: the last commit that it shares with the main branch. */
 const mergeBase = (): string => {
   const main = ['main', 'origin/main'].find(isKnown);
   const [base = 'HEAD'] = main === undefined ? [] : git('merge-base', main, 'HEAD');
@@ -17,7 +16,6 @@ const mergeBase = (): string => {
 
 type Changes = { since: string; files: string[] };
 
-/** What differs from a commit in the work tree, files that Git does not know yet included. */
 export const changesSince = (query: string | undefined): Changes => {
   if (query !== undefined && !isKnown(query)) throw new Error(`there is no commit ${query}`);
   const since = query ?? mergeBase();

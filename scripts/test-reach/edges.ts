@@ -5,8 +5,8 @@ import { kindOf } from './tests.ts';
 import type { Tree } from './tree.ts';
 
 /**
- * `from` may break when `to` changes; the higher the cost, the less likely. `noun`: `from` registers
- * all that a folder holds, `to` among it, and who imports `from` may care for other nouns alone.
+ * A change of `to` may break `from`; the higher the cost, the less likely. `noun`: `from` registers whole
+ * folders, and its importers may depend on other nouns only.
  */
 export type Edge = { from: string; to: string; cost: number; noun?: string };
 
@@ -14,17 +14,17 @@ const IMPORTED = 1;
 const FOUND = 2;
 const NAMED = 3;
 const SET_UP = 5;
-/** Who reads sources as text seldom notices what they do. */
+/** A module that reads sources as text seldom depends on their behaviour. */
 const READ = 12;
 
 const SCRIPT = /\.(?:tsx?|mjs)$/;
 const GLOB = /import\.meta\.glob(?:<[\s\S]*?>)?\(\s*(\[[\s\S]*?\]|'[^']*')/g;
 const STYLE = /@import\s+(?:url\()?['"]([^'"]+)['"]|\bfrom\s+['"](\.[^'"]+)['"]/g;
 const WORD = /'((?:[\w@.-]+\/)*[\w@.-]+\/?)'/g;
-/** Where paths in words are paths of files; elsewhere they are addresses. */
+/** Files in which strings may be paths of files; elsewhere they are addresses. */
 const SPELLS_PATHS = /^(?:tests\/|scripts\/|\.storybook\/|vitest\.config\.ts$)/;
 const LISTS_FILES = /\b(?:filesOf|readdir(?:Sync)?)\(/;
-/** Folders that are only hashed, or read where there is no bundler. */
+/** Modules that only hash folders, or read them only without a bundler. */
 const NAMES_IN_PASSING = /\bkeptFolder\(|import\.meta\.glob/;
 
 const locate = (from: string, name: string): string =>
@@ -34,7 +34,6 @@ const locate = (from: string, name: string): string =>
 
 type Found = { to: string; noun?: string };
 
-/** What a pattern finds; the noun is the folder in the place of its first wildcard. */
 const foundBy = (from: string, patterns: readonly string[], files: readonly string[]): Found[] => {
   const wanted = patterns.filter((each) => !each.startsWith('!')).map((each) => locate(from, each));
   const unwanted = patterns.flatMap((each) =>
@@ -49,7 +48,10 @@ const foundBy = (from: string, patterns: readonly string[], files: readonly stri
   });
 };
 
-/** Tests that list all of something break with each part of it; this one only guards what is called. */
+/**
+ * Whether a module registers all of something. Tests do not: they break with each part. The exception only
+ * guards calls.
+ */
 const registers = (from: string): boolean =>
   !from.startsWith('tests/') || from === 'tests/server/harness/listed-refusals.ts';
 
@@ -104,7 +106,6 @@ const styleEdges = (from: string, source: string): Edge[] =>
     cost: IMPORTED,
   }));
 
-/** What Vitest and the workshop do ahead of every file of a project. */
 const setUpEdges = (from: string): Edge[] => {
   const kind = kindOf(from);
   if (kind === undefined) return [];
@@ -115,7 +116,6 @@ const setUpEdges = (from: string): Edge[] => {
   return positions.map((to) => ({ from, to, cost: SET_UP }));
 };
 
-/** Who breaks with whom. Sources that do not parse import nothing. */
 export const edgesOf = ({ files, read }: Tree): Edge[] => {
   const positions = treeOf(files);
   const edgesFrom = (from: string): Edge[] => {

@@ -29,8 +29,8 @@ const sectionsByName = ({ files, read }: Tree): Map<string, string> =>
   );
 
 /**
- * What each file of tests speaks of: the noun of its folder, of all that it and its helpers import of
- * the product, and of the calls that they make.
+ * The nouns of a test file: of its folder, of everything that it and its helpers import from the product, and
+ * of the calls that they make.
  */
 export const nounReader = (tree: Tree, edges: readonly Edge[]) => {
   const next = new Map<string, Edge[]>();

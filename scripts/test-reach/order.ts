@@ -4,7 +4,6 @@ import { root } from '../project.mjs';
 import type { Reached } from './reach.ts';
 import { kindOf, kinds, nounOf } from './tests.ts';
 
-/** Ms that each file of tests took when it last ran in a folder, as Vitest keeps them for its own order. */
 export const knownDurations = (folder = root): Map<string, number> => {
   const saved = path.join(folder, 'node_modules/.vite/vitest');
   const files = existsSync(saved) ? readdirSync(saved, { recursive: true, encoding: 'utf8' }) : [];
@@ -19,12 +18,12 @@ export const knownDurations = (folder = root): Map<string, number> => {
   return durations;
 };
 
-/** Ms; until a file has run, its kind says how long it may take. */
+/** In milliseconds; assumed for files that have not run yet. */
 const USUAL = { unit: 500, contract: 1000, server: 8000, fuzz: 5000, stories: 8000, e2e: 30_000 };
 
 /**
- * The files of tests in the order in which they most likely and most cheaply find a fault of `file`; of
- * `likeness` to it a file with more comes earlier, one that takes long later.
+ * Sorts test files by how likely and cheaply they find a fault of `file`; more `likeness` to it comes
+ * earlier, a long duration later.
  */
 export const nearestFirst = (
   reached: Reached,
@@ -33,7 +32,7 @@ export const nearestFirst = (
   likeness: ReadonlyMap<string, number> = new Map(),
 ): string[] => {
   const noun = nounOf(file);
-  /** What is about the same thing counts as much as a word that one file alone uses. */
+  /** The same noun counts as much as a word that only one file has. */
   const rareWord = likeness.size > 0 ? Math.log(likeness.size) : 0;
   const path = (test: string): readonly number[] => {
     const kind = kindOf(test) ?? 'e2e';

@@ -4,10 +4,10 @@ import { nounReader } from './nouns.ts';
 import { kindOf, nounOf } from './tests.ts';
 import type { Tree } from './tree.ts';
 
-/** How far each file of tests is from what changed: the sum of the costs along the shortest way. */
+/** The distance of each test file from the changes: the cost of the cheapest path. */
 export type Reached = Map<string, number>;
 
-/** Drawn by every page: the crawl and the journeys through the home pages stand for all of them. */
+/** Used by every page, so the crawl and the journeys through the home pages are enough. */
 const SHARED =
   /^(?:src\/(?:ui|engine|app|platform|page-kinds|home|layouts)|schemas\/(?:wire|field)|server\/(?:platform|db))\//;
 const DRAWN = /^(?:src\/(?:pages|entities|operator)|sections)\//;
@@ -43,7 +43,9 @@ const spread = (
   return found;
 };
 
-/** Browser tests open the build, so they are found by the nouns of their folders. */
+/**
+ * Browser tests open the build and import no product code, so they are found by the nouns of their folders.
+ */
 const browserNouns = (changed: readonly string[], near: ReadonlyMap<string, number>) => {
   const nouns = new Map<string, number>();
   const put = (file: string, distance: number): void => {
@@ -62,7 +64,7 @@ const browserNouns = (changed: readonly string[], near: ReadonlyMap<string, numb
   return nouns;
 };
 
-/** Reads the tree once; then tells the files of tests that any changed files reach. */
+/** Reads the tree once; the returned function finds the test files that any changes reach. */
 export const reachOf = (tree: Tree) => {
   const edges = edgesOf(tree);
   const importers = new Map<string, Edge[]>();
@@ -75,14 +77,13 @@ export const reachOf = (tree: Tree) => {
       /node:fs|node:child_process|project\.mjs|\?raw/.test(tree.read(file)),
   );
 
-  /** What imports a file; a browser test only where it does so itself. */
   const waysFrom = (changed: readonly string[]) => (file: string) =>
     (importers.get(file) ?? []).filter(
       ({ from }) =>
         !from.startsWith('tests/e2e/') || file.startsWith('tests/') || changed.includes(file),
     );
 
-  /** Adds those that a registry leads to, if they speak of a noun that it was entered from. */
+  /** Adds importers of registries, if they concern a noun through which the registry was reached. */
   const throughRegistries = (near: Map<string, number>, ways: ReturnType<typeof waysFrom>) => {
     const entered = new Map<string, Map<string, number>>();
     for (const [file, distance] of near) {
@@ -102,7 +103,7 @@ export const reachOf = (tree: Tree) => {
     }
   };
 
-  /** `withReaders`: also the tests that read whatever stands in the tree. */
+  /** `withReaders`: also tests that read the whole tree. */
   const reached = (changed: readonly string[], withReaders = true): Reached => {
     const ways = waysFrom(changed);
     const near = spread(

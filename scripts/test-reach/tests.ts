@@ -1,17 +1,15 @@
-/** The projects of tests, those without a browser first. */
+/** The projects of Vitest, those without a browser first. */
 export const kinds = ['unit', 'contract', 'server', 'fuzz', 'stories', 'e2e'] as const;
 export type Kind = (typeof kinds)[number];
 
 const isKind = (name: string): name is Kind => kinds.some((kind) => kind === name);
 
-/** The project that runs a file, nothing where it is no file of tests. */
 export const kindOf = (file: string): Kind | undefined => {
   if (file.endsWith('.stories.tsx')) return 'stories';
   const [, kind = ''] = /^tests\/([^/]+)\/.+\.test\.tsx?$/.exec(file) ?? [];
   return isKind(kind) ? kind : undefined;
 };
 
-/** Whether only the whole run has the file. */
 export const isWhole = (file: string): boolean => /\.whole\.test\.tsx?$/.test(file);
 
 export const needsBrowser = (file: string): boolean =>
@@ -27,7 +25,7 @@ const NOUN_FOLDERS = [
 const NOUN = new RegExp(`^(?:${NOUN_FOLDERS})/([^/]+)(?:/|\\.[\\w.]+$)`);
 const TABLE = /^server\/db\/tables\/([\w-]+)\.ts$/;
 
-/** What a file is about: the folder below that of its kind, as `order` of `server/domains/order/close.ts`. */
+/** The folder below that of the file's kind, such as `order` for `server/domains/order/close.ts`. */
 export const nounOf = (file: string): string | undefined => {
   if (file.startsWith('src/engine/') || file.startsWith('src/home/')) return file.split('/')[1];
   const noun = (NOUN.exec(file) ?? TABLE.exec(file))?.[1];

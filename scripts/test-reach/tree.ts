@@ -3,16 +3,14 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { filesOf, root } from '../project.mjs';
 
-/** Sources: their paths from the root, and what each of them says. */
 export type Tree = { files: readonly string[]; read: (file: string) => string };
 
-/** What Git says, as lines; paths keep their spelling. */
+/** Git's output in lines; paths are not quoted. */
 export const git = (...args: string[]): string[] =>
   execFileSync('git', ['-c', 'core.quotePath=false', ...args], { cwd: root, encoding: 'utf8' })
     .split('\n')
     .filter((line) => line !== '');
 
-/** Every file of the work tree that Git does not ignore. */
 export const ownFiles = (): string[] =>
   git('ls-files', '--cached', '--others', '--exclude-standard').filter((file) =>
     statSync(path.join(root, file), { throwIfNoEntry: false })?.isFile(),

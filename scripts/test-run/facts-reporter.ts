@@ -15,7 +15,7 @@ const secondsOf = (module: TestModule): number => {
   return parts.reduce((sum, part) => sum + part, 0) / 1000;
 };
 
-/** Writes the facts of a run (see `report.ts`) to the file that TEST_FACTS names. */
+/** Writes the facts of a run (`report.ts`) to the file at TEST_FACTS. */
 export default class FactsReporter implements Reporter {
   onTestRunEnd(
     modules: ReadonlyArray<TestModule>,

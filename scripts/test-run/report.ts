@@ -25,14 +25,14 @@ const facts = z.object({
 });
 
 export type TestReport = z.infer<typeof report>;
-/** What Vitest's own report leaves out: errors outside of any file, and the whole time of a file. */
+/** Missing in Vitest's own report: errors outside of files, and the total time of each file. */
 export type RunFacts = z.infer<typeof facts>;
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
 export const readTestReport = (file: string): TestReport => z.parse(report, read(file));
 
-/** Empty where the run did not come to its end. */
+/** Empty if the run did not finish. */
 export const readRunFacts = (file: string): RunFacts =>
   existsSync(file) ? z.parse(facts, read(file)) : { errors: [], files: [] };
 

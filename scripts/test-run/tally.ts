@@ -3,18 +3,15 @@ import { type FailedTest, type Flaky, verdictOf } from './verdict.ts';
 
 const MESSAGE_LINES = 14;
 const SLOWEST = 10;
-/** More flaky tests than this mean a fault in the product or in the tests. */
+/** More flaky tests than this point to a fault in the product or in the tests. */
 const MOST_FLAKY = 3;
 
 export type Run = {
   report: TestReport;
   facts: RunFacts;
-  /** The report of the failed files' second run. */
   again: TestReport | undefined;
   againFacts: RunFacts;
-  /** The exit code of the first run. */
   status: number;
-  /** Why tests were skipped. */
   reason: string;
 };
 
@@ -52,7 +49,7 @@ const unexplained = (status: number, explained: boolean): FailedTest[] =>
     ? []
     : [{ title: 'the run', words: `it ended with exit code ${status}` }];
 
-/** What is printed of a run, the line of counts last, and whether the run is good. */
+/** The output for a run, its counts in the last line, and whether the run is good. */
 export const tally = (run: Run): { lines: string[]; good: boolean } => {
   const { passed, skipped, flaky, ...verdict } = verdictOf(run.report, run.again);
   const unhandled = [run.facts, run.againFacts].flatMap(({ errors }) =>

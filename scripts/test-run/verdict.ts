@@ -5,7 +5,6 @@ type Detail = { outcome: Outcome; words: string };
 type Case = Detail & { key: string; title: string; isTest: boolean };
 
 export type FailedTest = { title: string; words: string };
-/** Passed in one run and failed in the other. */
 export type Flaky = { title: string; first: Detail; second: Detail };
 export type Verdict = {
   passed: number;
@@ -17,7 +16,6 @@ export type Verdict = {
 const outcomeOf = (status: string): Outcome =>
   status === 'passed' || status === 'failed' ? status : 'skipped';
 
-/** The tests of a file, and the file itself, which fails where it fails outside its tests. */
 const casesOfFile = (file: TestReport['testResults'][number]): Case[] => {
   const path = testFileOf(file);
   const seen = new Map<string, number>();
@@ -37,7 +35,7 @@ const casesOfFile = (file: TestReport['testResults'][number]): Case[] => {
 
 const casesOf = ({ testResults }: TestReport): Case[] => testResults.flatMap(casesOfFile);
 
-/** The better of two results: a test that passed once has passed. */
+/** The better of two results, since a test that passed once has passed. */
 const better = (first: Detail, second: Detail | undefined): Detail =>
   [first, second].find((detail) => detail?.outcome === 'passed') ??
   [first, second].find((detail) => detail?.outcome === 'failed') ??
@@ -47,7 +45,6 @@ const isFlaky = (one: Detail, other: Detail): boolean =>
   (one.outcome === 'passed' && other.outcome === 'failed') ||
   (one.outcome === 'failed' && other.outcome === 'passed');
 
-/** What a run came to, and what some of its files came to when they ran a second time. */
 export const verdictOf = (first: TestReport, again: TestReport = { testResults: [] }): Verdict => {
   const second = new Map(casesOf(again).map((one) => [one.key, one]));
   const cases = casesOf(first).map((one) => {
@@ -70,7 +67,6 @@ export const verdictOf = (first: TestReport, again: TestReport = { testResults: 
 const disturbable = (path: string): boolean =>
   path.startsWith('tests/e2e/') || /\.stories\.tsx$/.test(path);
 
-/** The failed files that may run a second time. */
 export const repeatable = ({ testResults }: TestReport): string[] =>
   testResults
     .filter(({ status }) => status === 'failed')

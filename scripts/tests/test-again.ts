@@ -1,6 +1,6 @@
 /**
- * Runs the browser and story files that failed in a report once more, one after the other with the
- * machine to themselves: `tsx scripts/tests/test-again.ts <report> <second report> <second facts>`.
+ * Reruns the failed browser and story files of a report, one after the other: `tsx
+ * scripts/tests/test-again.ts <report> <second report> <second facts>`.
  */
 import { spawnSync } from 'node:child_process';
 import { readTestReport } from '../test-run/report.ts';

@@ -1,7 +1,7 @@
 /**
  * `npm run test:changed [-- --since <commit>] [--near <distance>] [--list] [arguments of Vitest]`: runs the
- * files of tests that the changes since a commit can break (docs/tests.md). Without `--since`, since the
- * branch left the main one.
+ * test files that the changes since a commit, by default since leaving the main branch, can break
+ * (docs/tests.md).
  */
 import { spawnSync } from 'node:child_process';
 import { changesSince } from '../test-reach/changed.ts';

@@ -1,7 +1,7 @@
 /**
- * `npm run test:faults <how many> <seed> [-- --limit <seconds>] [--browser]`: puts small faults into a copy of
- * the tree, one at a time, and tells whether the gate or the whole run catches each (docs/tests.md). What
- * stands in `.cache/test-faults-<seed>.jsonl` is not tried again.
+ * `npm run test:faults <how many> <seed> [-- --limit <seconds>] [--browser]`: puts small faults into a copy
+ * of the tree, one at a time, and reports whether the gate or the whole run catches each (docs/tests.md).
+ * Faults in `.cache/test-faults-<seed>.jsonl` are not tried again.
  */
 import { parseArgs } from 'node:util';
 import { findChromium } from '#tests/e2e/harness/chromium.ts';
@@ -21,7 +21,6 @@ import { tryFault } from '../test-faults/try-fault.ts';
 import { reachOf } from '../test-reach/reach.ts';
 import { workTree } from '../test-reach/tree.ts';
 
-/** What files read that do more in the whole run. */
 const WHOLE = 'tests/harness/whole.ts';
 
 const { positionals, values } = parseArgs({

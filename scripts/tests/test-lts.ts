@@ -1,13 +1,12 @@
 /**
- * `npm run test:lts [version]`: unit, contract and server tests on a later Node than the one that is
- * installed, which npm's `node` package brings into a folder of its own.
+ * `npm run test:lts [version]`: runs unit, contract and server tests on a later version of Node, installed
+ * from npm's `node` package into a temporary folder.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** The newest release of Node with long-term support. */
 const LTS = '26';
 
 const [version = LTS] = process.argv.slice(2);

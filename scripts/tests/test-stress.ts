@@ -1,7 +1,7 @@
 /**
- * Runs test files 20 times on a crowded machine: `npm run test:stress tests/e2e/home/*.test.ts`. Every
- * core is busy with something else meanwhile, and many files with a server crowd each other as well. Fails when one
- * run does, and says which tests failed how often.
+ * Runs test files 20 times on a busy machine: `npm run test:stress tests/e2e/home/*.test.ts`. Every core is
+ * kept busy, and many files with servers run at once. Fails if one run fails, and counts the failures of each
+ * test.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -11,10 +11,10 @@ import { readTestReport, testFileOf } from '../test-run/report.ts';
 import { verdictOf } from '../test-run/verdict.ts';
 
 const RUNS = 20;
-/** So many files run at a time where there are as many. */
+/** How many files run at a time, if there are as many. */
 const CROWD = 3 * availableParallelism();
 
-/** Keeps a core busy in slices, between which it notices the end of its parent. */
+/** Keeps a core busy in slices; in between it notices the end of its parent. */
 const BUSY = `
   const spin = () => {
     for (const end = Date.now() + 50; Date.now() < end; );

@@ -1,7 +1,6 @@
 /**
- * Prints the result of a run of Vitest from its JSON report, as docs/tests.md describes it:
- * `tsx scripts/tests/test-tally.ts <report> [reason] [--facts file] [--again report --again-facts file]
- * [--status exit code of the run]`
+ * Prints the result of a Vitest run from its JSON report (docs/tests.md): `tsx scripts/tests/test-tally.ts
+ * <report> [reason] [--facts file] [--again report --again-facts file] [--status exit code of the run]`
  */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -2,19 +2,18 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../project.mjs';
 
-/** The words that names do without, with what to say instead, as `docs/glossary.md` has them. */
+/** The words to avoid in names, with advice, from `docs/glossary.md`. */
 
 const GLOSSARY = 'docs/glossary.md';
 
 export type Advice = { word: string; instead: string };
 
-/** `where`: a name, or a part of the path that the name stands in or is, which has a slash. */
+/** `where`: a name, or a part of its path, which contains a slash. */
 type Exception = { word: string; where: string };
 
 const codeIn = (cell: string): string[] =>
   [...cell.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
 
-/** The first two cells of the rows under a heading, without the table's head. */
 const rowsUnder = (text: string, heading: string): [word: string, cell: string][] => {
   const [, part = ''] = text.split(`\n## ${heading}\n`);
   const [own = ''] = part.split('\n## ');
@@ -41,7 +40,6 @@ const exceptions: readonly Exception[] = rowsUnder(glossary, 'Where such a word 
 
 const used = new Set<Exception>();
 
-/** The exceptions that no name has needed since the start. */
 export const unusedExceptions = (): Exception[] =>
   exceptions.filter((exception) => !used.has(exception));
 
@@ -62,7 +60,7 @@ const wordsIn = (name: string): string[] =>
     .split(/[^A-Za-z0-9]+/)
     .map((word) => word.toLowerCase());
 
-/** What a name should say instead of its words that say nothing; `at`: the path that it stands in, or is. */
+/** Advice on the words of a name; `at`: the path of the name, or the path that it is. */
 export const wordsNotToUse = (name: string, at = ''): Advice[] => {
   const words = adviceOn.has(name) ? [name] : wordsIn(name);
   return words.flatMap((word) => {

@@ -14,7 +14,7 @@ import { SectionFrame } from '#src/ui/page/section-frame.tsx';
 
 const kinds = Object.values(activityKinds);
 
-/** An activity leads to the page of its kind (home rule 13); one of another type leads nowhere. */
+/** Links to the page of its kind (home rule 13); an unknown type has no link. */
 const activityCard = ({ type, ...activity }: Activity) => {
   const kind = kinds.find((each) => each.type === type);
   return {

@@ -7,7 +7,7 @@ import { Picture } from '#src/ui/media/picture.tsx';
 import css from './banner-carousel.module.css';
 import { useMotion } from './use-motion.ts';
 
-/** Banners shown at most: every slide costs the carousel time. */
+/** Every slide costs the carousel time. */
 const MOST = 40;
 
 type SlideProps = { banner: Banner; position: number };
@@ -34,7 +34,7 @@ const Slide = ({ banner, position }: SlideProps) => {
   );
 };
 
-/** A row of slides that scrolls natively until the code that moves it has loaded. */
+/** Slides that scroll natively until the carousel's code has loaded. */
 export default function BannerCarousel({ data }: SectionProps<Data<typeof bannerList>>) {
   const banners = data.slice(0, MOST);
   const several = banners.length > 1;
@@ -51,7 +51,7 @@ export default function BannerCarousel({ data }: SectionProps<Data<typeof banner
         <ul className={css.slides}>
           {banners.map((banner, index) => (
             // a banner has no id of its own
-            // biome-ignore lint/suspicious/noArrayIndexKey: position is what tells slides apart
+            // biome-ignore lint/suspicious/noArrayIndexKey: slides differ by position only
             <li className={css.slide} key={index}>
               <Slide banner={banner} position={index + 1} />
             </li>

@@ -2,14 +2,14 @@ import type { UseEmblaCarouselType } from 'embla-carousel-react';
 import { useEffect } from 'react';
 import { onVisible } from '#src/platform/screen/page-events.ts';
 
-/** Banner autoplay delay (home rule 3), in ms. */
+/** In milliseconds (home rule 3). */
 const AUTOPLAY_DELAY = 1500;
 
 type Embla = NonNullable<UseEmblaCarouselType[1]>;
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
-/** Tells whether any of an element is on the screen; nothing in browsers that cannot tell. */
+/** Reports whether any part of an element is visible; never in browsers without `IntersectionObserver`. */
 const watchView = (element: Element, tell: (seen: boolean) => void): (() => void) => {
   if (typeof IntersectionObserver === 'undefined') return () => undefined;
   const observer = new IntersectionObserver((entries) => {
@@ -66,8 +66,8 @@ const autoplay = (embla: Embla): (() => void) => {
 };
 
 /**
- * Moves the carousel on by itself until somebody touches it or reaches it by keyboard; it rests under
- * reduced motion, while the page is hidden or the carousel out of view, and where there is one slide.
+ * Advances the carousel until somebody touches or focuses it. Pauses under reduced motion, while the page is
+ * hidden or the carousel out of view, and with a single slide.
  */
 export const useAutoplay = (embla: Embla | undefined): void => {
   useEffect(() => (embla ? autoplay(embla) : undefined), [embla]);

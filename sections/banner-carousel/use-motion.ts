@@ -1,7 +1,7 @@
 import { type ComponentType, type RefObject, useCallback, useEffect, useState } from 'react';
 import type { MotionProps } from './Motion.tsx';
 
-/** Delay in browsers without `requestIdleCallback`, in ms. */
+/** In milliseconds, in browsers without `requestIdleCallback`. */
 const A_MOMENT = 300;
 
 const whenIdle = (run: () => void): (() => void) => {
@@ -13,7 +13,7 @@ const whenIdle = (run: () => void): (() => void) => {
   return () => cancelIdleCallback(waiting);
 };
 
-/** Calls back once the first slide's picture stands or is known to be missing. */
+/** Calls back once the first slide's picture is loaded or has failed. */
 const whenShown = (row: HTMLElement, run: () => void): (() => void) => {
   const picture = row.querySelector('img');
   if (!picture || picture.complete) {
@@ -26,7 +26,6 @@ const whenShown = (row: HTMLElement, run: () => void): (() => void) => {
   return () => control.abort();
 };
 
-/** Calls `onTouch` once the person has touched the row. */
 const watchTouch = (row: HTMLElement, onTouch: () => void): (() => void) => {
   const control = new AbortController();
   const { signal } = control;
@@ -36,9 +35,8 @@ const watchTouch = (row: HTMLElement, onTouch: () => void): (() => void) => {
 };
 
 /**
- * The code that moves the row, loaded once the first slide is shown and the phone is idle, and
- * whether it has taken the row over (`onReady` tells). A row that was touched before, and one whose
- * code cannot be loaded, stays as it is.
+ * Loads the carousel's code once the first slide is visible and the phone is idle. Slides that were touched
+ * before, or whose code fails to load, keep scrolling natively.
  */
 export const useMotion = (row: RefObject<HTMLElement | null>, wanted: boolean) => {
   const [Motion, setMotion] = useState<ComponentType<MotionProps>>();

@@ -19,14 +19,13 @@ type Props = {
   source: PagedSource | undefined;
 };
 
-/** A block's further pages are named by the call's `pages`, from 2 on (home rule 48). */
+/** Further pages of a block are in `pages`, from 2 on (home rule 48). */
 const ownPage: PageReading<Course> = {
   field: 'pages',
   // the schema of a source that answers with blocks has checked `data`
   pageOf: (data) => (data as Blocks)[0]?.courses,
 };
 
-/** One category: its title, its ad image, its courses, and 换一换 for its own next page. */
 export const CategoryBlock = ({ block, as, source }: Props) => {
   const { id, name, adImage, courses } = block;
   const own = source && { ...source, payload: { ...source.payload, page: 1, type_id: id } };

@@ -6,10 +6,10 @@ import css from './category-blocks.module.css';
 
 type Blocks = Data<typeof categoryBlocks>;
 
-/** Blocks shown at most: a back end may send thousands. */
+/** A back end may send thousands. */
 const MOST = 40;
 
-/** First-level categories with their courses; list and grid take turns. */
+/** First-level categories with their courses, alternately as list and grid. */
 export default function CategoryBlocks({ data, source }: SectionProps<Blocks>) {
   const blocks = data.filter(({ courses }) => courses.items.length > 0).slice(0, MOST);
   return (
@@ -17,7 +17,7 @@ export default function CategoryBlocks({ data, source }: SectionProps<Blocks>) {
       {blocks.map((block, index) => (
         <CategoryBlock
           // a back end may list one category twice
-          // biome-ignore lint/suspicious/noArrayIndexKey: position is what tells the two apart
+          // biome-ignore lint/suspicious/noArrayIndexKey: the two differ by position only
           key={`${index}:${block.id}`}
           block={block}
           as={index % 2 === 0 ? 'rows' : 'tiles'}

@@ -5,7 +5,7 @@ import { defineClassicSection } from '../define-classic-section.ts';
 export const categoryBlocksSection = defineClassicSection({
   name: '分类板块',
   sources: [categoryBlocks, categoryBlocksSecond],
-  // the skeleton shows three pairs of blocks: one with a list, one with a grid
+  // three pairs of a list and a grid
   Skeleton: classicSkeleton('blocks', 3),
   load: () => import('./CategoryBlocks.tsx'),
 });

@@ -8,7 +8,6 @@ import css from './category-tabs.module.css';
 
 const home = { id: '', name: '首页' };
 
-/** 首页 and the first-level categories; the chosen one decides what the page below shows. */
 export default function CategoryTabs({ title, data }: SectionProps<Data<typeof firstCategories>>) {
   const chosen = useChoice(CATEGORY);
   const known = chosen === '' || data.some(({ id }) => id === chosen);
@@ -17,7 +16,7 @@ export default function CategoryTabs({ title, data }: SectionProps<Data<typeof f
   }, [known]);
   const onChoose = (id: string) => {
     choose(CATEGORY, id);
-    // the row of tabs stays in sight while one scrolls: another tab begins at its top
+    // the tabs are sticky, so the content of another tab has to start at its top
     scrollTo({ top: 0, behavior: 'instant' });
   };
   return (

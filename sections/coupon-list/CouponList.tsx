@@ -12,7 +12,7 @@ import css from './coupon-list.module.css';
 
 const COUPONS = couponCenterAddress();
 
-/** A ticket of the rail is narrow, so that its words do without spaces. */
+/** A ticket in the rail is too narrow for spaces. */
 const narrowCondition = (coupon: Coupon): string => condition(coupon).replaceAll(' ', '');
 
 const deadline = ({ endTime }: Coupon): string =>
@@ -36,7 +36,6 @@ const Ticket = (coupon: Coupon) => (
 
 type Props = SectionProps<Data<typeof couponList>, SettingsOf<'优惠券'>>;
 
-/** A member's coupons; each leads to the coupon screen, where it is taken. */
 export default function CouponList({ title, data, settings: { more = COUPONS, quiet } }: Props) {
   return (
     <SectionFrame title={title} more={more} quiet={quiet}>

@@ -5,10 +5,10 @@ import type { SectionProps } from '#src/engine/section-definition.ts';
 import { Picture } from '#src/ui/media/picture.tsx';
 import css from './icon-nav.module.css';
 
-/** Column width by the number of icons (home rule 7); five share a row at most. */
+/** Column width by number of icons (home rule 7); at most five in a row. */
 const columns = [css.full, css.half, css.third, css.quarter, css.fifth];
 
-/** Icons shown at most: a back end may send thousands. */
+/** A back end may send thousands. */
 const MOST = 200;
 
 const widthFor = (icons: number) => columns[Math.min(icons, columns.length) - 1] ?? '';
@@ -42,7 +42,7 @@ export default function IconNav({ data }: SectionProps<Data<typeof navList>>) {
     <ul className={css.icons}>
       {data.slice(0, MOST).map((icon, index) => (
         // a back end may list one icon twice
-        // biome-ignore lint/suspicious/noArrayIndexKey: position is what tells the two apart
+        // biome-ignore lint/suspicious/noArrayIndexKey: the two differ by position only
         <li className={widthFor(data.length)} key={`${index}:${icon.id}`}>
           <Entry {...icon} />
         </li>

@@ -35,7 +35,7 @@ export default function LiveList({ title, data, source, settings }: Props) {
         <ul className={tilesCss.tiles}>
           {items.map((live, index) => (
             // a back end may list one broadcast twice
-            // biome-ignore lint/suspicious/noArrayIndexKey: position is what tells the two apart
+            // biome-ignore lint/suspicious/noArrayIndexKey: the two differ by position only
             <li key={`${index}:${live.id}`}>{card(live)}</li>
           ))}
         </ul>

@@ -10,10 +10,10 @@ const Crown = () => (
   </svg>
 );
 
-/** What the back end says of a card that is valid. */
+/** The card header of a member with a valid card. */
 const HELD = '1';
 
-/** Offers the card; a holder is led to what theirs gives. */
+/** Offers the card, or leads its holder to the benefits. */
 export default function MemberCard({ title, data }: SectionProps<SystemConfig>) {
   const held = useCard() === HELD;
   return (

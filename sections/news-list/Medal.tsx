@@ -1,6 +1,5 @@
 import css from './news-list.module.css';
 
-/** The rank image of the first three: a drawn medal, fainter with each rank. */
 export const NewsRankMedal = ({ rank }: { rank: number }) => (
   <svg
     className={css.medal}

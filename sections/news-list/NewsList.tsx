@@ -8,9 +8,8 @@ import { SectionFrame } from '#src/ui/page/section-frame.tsx';
 import { NewsRankMedal } from './Medal.tsx';
 import css from './news-list.module.css';
 
-/** Items shown; the others stand behind 更多. */
 const SHOWN = 4;
-/** Rows with a rank image (home rule 12). */
+/** Home rule 12. */
 const MEDALS = 3;
 
 const Rank = ({ rank }: { rank: number }) =>
@@ -28,7 +27,7 @@ export default function NewsList({
       <ol className={css.rows}>
         {data.slice(0, count).map(({ id, title: headline, publishedAt }, index) => (
           // a back end may list one item twice
-          // biome-ignore lint/suspicious/noArrayIndexKey: position is what tells the two apart
+          // biome-ignore lint/suspicious/noArrayIndexKey: the two differ by position only
           <li key={`${index}:${id}`}>
             <a className={css.row} href={newsAddress({ id })}>
               <span className={css.rank}>

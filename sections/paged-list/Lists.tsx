@@ -36,11 +36,10 @@ const pagedList =
 
 type Shown = {
   mark?: CourseCardProps['mark'];
-  /** Shown in place of the type that the back end gives a course. */
+  /** Replaces the type that the back end gives a course. */
   type?: number;
 };
 
-/** Courses of one kind, whose cards do not name that kind. */
 const courses =
   (usual: 'tiles' | 'compact' | 'rows', { mark, type }: Shown = {}) =>
   (items: readonly Course[], { as = usual }: ListSettings) => {

@@ -6,9 +6,7 @@ import { usePages } from '#src/platform/reading/use-pages.ts';
 import { ListFoot } from '#src/ui/list/foot.tsx';
 import { SectionFrame } from '#src/ui/page/section-frame.tsx';
 
-/** What differs between paged lists, besides their call. */
 export type ListOptions<T> = {
-  /** Address behind 更多. */
   more: string;
   /** `append`: 查看更多 adds a page; `swap`: 换一换 replaces the page. */
   mode: 'append' | 'swap';
@@ -17,7 +15,6 @@ export type ListOptions<T> = {
   draw: (items: readonly T[], settings: ListSettings) => ReactNode;
 };
 
-/** What may be set on every paged list. */
 export type ListSettings = Pick<SettingsOf<'音频模块'>, 'as' | 'count' | 'more' | 'quiet'>;
 
 type Props<T> = SectionProps<Page<T>, ListSettings> & ListOptions<T>;

@@ -15,13 +15,13 @@ import rowsCss from '#src/ui/list/rows.module.css';
 import { SectionFrame } from '#src/ui/page/section-frame.tsx';
 import { peopleText } from '#src/ui/value/people-count.ts';
 
-/** When the questionnaire ends; whether it has ended is known only once there is a clock. */
+/** Without a clock it is not known whether the questionnaire has ended. */
 const deadline = (endTime: number | null, now: number | undefined): string => {
   if (endTime === null) return '长期有效';
   return now !== undefined && endTime <= now ? '已结束' : `${momentText(endTime)} 截止`;
 };
 
-/** The server's clock in ms; undefined in the first render, as on the server. */
+/** The server's clock in milliseconds; undefined in the first render, as on the server. */
 const useOpenedAt = (): number | undefined => {
   const [openedAt, setOpenedAt] = useState<number>();
   useEffect(() => setOpenedAt(serverNow()), []);
@@ -57,7 +57,7 @@ export default function QuestionnaireList({
       <ul className={rowsCss.rows}>
         {items.map((item, index) => (
           // a back end may list one questionnaire twice
-          // biome-ignore lint/suspicious/noArrayIndexKey: position is what tells the two apart
+          // biome-ignore lint/suspicious/noArrayIndexKey: the two differ by position only
           <li key={`${index}:${item.id}`}>
             <Row item={item} now={now} />
           </li>

@@ -9,7 +9,7 @@ import {
 import { useStore } from '#src/platform/storage/store.ts';
 import { Tabs } from '#src/ui/page/tabs.tsx';
 
-/** The sub-tabs of the home tab that have something to show on this page. */
+/** The home tab's sub-tabs that have content on this page. */
 export default function RecommendTabs({ title }: SectionProps) {
   const offered = useStore(offeredSubTabs);
   const chosen = useChoice(SUB_TAB);

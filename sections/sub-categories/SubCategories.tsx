@@ -7,7 +7,7 @@ import { Tabs } from '#src/ui/page/tabs.tsx';
 
 const all = { id: '', name: '全部' };
 
-/** 全部 and the second-level categories of the first-level one that the call was asked for. */
+/** 全部 and the second-level categories of the payload's first-level one. */
 export default function SubCategories({
   title,
   data,

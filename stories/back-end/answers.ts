@@ -38,7 +38,7 @@ type Payload = Readonly<Record<string, unknown>>;
 
 const pageOf = (payload: Payload, field: string): number => Number(payload[field] ?? 1) || 1;
 
-/** The row that was asked for, on its own page, where the rows of a list have pages of their own. */
+/** The requested page of a row, in answers whose rows have pages of their own. */
 const ownPage = ({ outline, data }: Known, { type_id, pages }: Payload): unknown => {
   const own = outline.is === 'list' && listPath(outline.item) ? outline.item : undefined;
   if (!own || type_id === undefined || !Array.isArray(data)) return undefined;
@@ -47,8 +47,8 @@ const ownPage = ({ outline, data }: Known, { type_id, pages }: Payload): unknown
 };
 
 /**
- * Data of a call as the wire has it: the sample of the section that it feeds, its own, or one made
- * up from its schema. undefined: there is no such call.
+ * The data of a call on the wire: the sample of the section that it feeds, the call's own sample, or one
+ * generated from its schema. undefined: there is no such call.
  */
 export const answerTo = (path: string, payload: Payload = {}): { data: unknown } | undefined => {
   table ??= build();
@@ -56,6 +56,6 @@ export const answerTo = (path: string, payload: Payload = {}): { data: unknown }
   if (!known) return undefined;
   const data =
     ownPage(known, payload) ?? turnPage(known.outline, known.data, pageOf(payload, 'page'));
-  // each answer is a value of its own, as one that has come over the network
+  // a fresh copy, as from the network
   return { data: structuredClone(data) };
 };

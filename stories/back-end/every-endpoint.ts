@@ -7,12 +7,10 @@ const modules = import.meta.glob<Record<string, unknown>>('../../schemas/*/*endp
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'payload' in value;
 
-/** Every call; a further noun of `schemas/` joins by itself. */
 export const everyCall: readonly Endpoint[] = Object.values(modules)
   .flatMap((module) => Object.values(module))
   .filter(isEndpoint);
 
-/** Every call of learners. */
 export const everyEndpoint: readonly Endpoint[] = everyCall.filter(
   ({ access }) => typeof access === 'string',
 );

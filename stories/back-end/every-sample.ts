@@ -7,7 +7,6 @@ const modules = import.meta.glob<{ samples: readonly CallSample[] }>(
   { eager: true },
 );
 
-/** The sample of every call; a further file of samples joins by itself. */
 export const everySample: readonly FiledSample[] = Object.entries(modules).flatMap(
   ([file, { samples }]) =>
     samples.map((sample) => ({ ...sample, file: file.replace('../../', '') })),

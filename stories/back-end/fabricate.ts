@@ -9,7 +9,7 @@ type Schema = z.core.$ZodType;
 
 const FEW = 3;
 
-/** Rows of the samples by the schema that reads them: courses are the same wherever they stand. */
+/** Sample rows by schema, since courses have the same fields everywhere. */
 const rowsBySchema = (): Map<Schema, unknown[]> => {
   const rows = new Map<Schema, unknown[]>();
   for (const { name, sources } of Object.values(registry)) {
@@ -33,7 +33,7 @@ const numbered = (row: unknown, index: number): unknown => {
   return Object.fromEntries(notices);
 };
 
-/** An everyday payload for a schema of which no section has a sample. */
+/** A plausible payload for a schema without a sample. */
 export const fabricate = (outline: Outline): unknown => {
   if (outline.is === 'scalar') return outline.fallback ?? outline.kind.everyday;
   if (outline.is === 'object')

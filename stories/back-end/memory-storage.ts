@@ -1,4 +1,4 @@
-/** A storage in memory, so that stories leave nothing in the app's own. */
+/** Keeps stories from writing into the app's storage. */
 export const memoryStorage = (): Storage => {
   const held = new Map<string, string>();
   return {

@@ -13,7 +13,7 @@ let calls = 0;
 let over = new AbortController();
 let bodies: string[] = [];
 
-/** The calls of the story so far, each with its body as it was sent. */
+/** The calls of the story so far: path and body. */
 export const callsMade = (): readonly string[] => bodies;
 
 const reply = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
@@ -42,7 +42,7 @@ const wait = (signal: AbortSignal): Promise<void> =>
 const bodyOf = (init: RequestInit | undefined): Record<string, unknown> =>
   typeof init?.body === 'string' ? JSON.parse(init.body) : {};
 
-/** Puts the mocked back end in the place of the network, and a storage of its own. */
+/** Replaces the network and the storage. */
 export const installBackEnd = (): void => {
   const network = window.fetch.bind(window);
   window.fetch = async (input, init) => {

@@ -20,7 +20,7 @@ export const allModules: Readonly<Record<string, boolean>> = Object.fromEntries(
 const each = <V>(fields: readonly string[], value: V) =>
   Object.fromEntries(fields.map((field) => [field, value]));
 
-/** The system config in which every section is open and keeps its own title. */
+/** The system config with all sections open and without titles of their own. */
 export const openConfig = {
   ...each(flagFields, true),
   ...each(titleFields, ''),
@@ -35,7 +35,7 @@ const wire = <E extends Endpoint>(endpoint: E, data: Data<E>): [string, unknown]
   z.encode(endpoint.data, data),
 ];
 
-/** The answers that a page needs besides its sections', by path: all is open, nothing renamed. */
+/** The answers that a page needs besides its sections', by path. */
 export const pageFacts = (): ReadonlyMap<string, unknown> =>
   new Map([
     wire(getIndexSystem, openConfig),
@@ -53,6 +53,6 @@ export const pageFacts = (): ReadonlyMap<string, unknown> =>
     ),
     wire(unreadMessages, 3),
     wire(switchVersion, 1),
-    // no page of the workshop shows a draft
+    // no page in the stories shows a draft
     wire(readPreview, { document: {}, until: 0, now: 0 }),
   ]);

@@ -1,10 +1,10 @@
 import type { Outline } from '../schema/outline.ts';
 
-/** A page of every list (wire rule 19). */
+/** Wire rule 19. */
 const SIZE = 10;
-/** How many pages there are where the wire does not say. */
+/** Where the wire does not tell. */
 const PAGES = 3;
-/** The last page is not full. */
+/** Rows of the last page. */
 const LAST = 4;
 
 type Row = Record<string, unknown>;
@@ -12,7 +12,7 @@ type Row = Record<string, unknown>;
 const isRow = (value: unknown): value is Row =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Rows of a later page: the same ones in another order, as others. */
+/** Rows of a later page: those of the first in another order, with other ids. */
 const rowsOf = (rows: readonly unknown[], page: number, length: number): unknown[] =>
   Array.from({ length: Math.min(length, rows.length) }, (_, index) => {
     const row = rows[(index + page * 3) % rows.length];
@@ -30,7 +30,7 @@ const totalOf = (outline: Outline, payload: Row): number | undefined => {
   return field && Number(payload[field.wire]);
 };
 
-/** The payload of a later page, from that of the first (page counts from 1). */
+/** The payload of a later page, derived from the first; pages count from 1. */
 export const turnPage = (
   outline: Outline,
   payload: unknown,

@@ -1,4 +1,4 @@
-/** What people get wrong in a home: each item with another fault. */
+/** Typical mistakes in a home document, one per item. */
 export const faultyHome = [
   { name: '搜索框', title: 12345, theme: 'purple' },
   '首页横幅',

@@ -1,4 +1,4 @@
-/** A whole home document as it is published, with one classic page of its own. */
+/** A complete published home document with one classic page of its own. */
 export const wholeHome = {
   version: 2,
   template: 'ordered',

@@ -3,7 +3,7 @@ import { catchLinksIn } from '../stage/catch-links.ts';
 import css from './drawn-frame.module.css';
 import { type DrawnPage, drawnStyles } from './drawn-pages.ts';
 
-/** The page as a phone has it before any code has come. */
+/** The page on a phone before any script has loaded. */
 const documentOf = ({ html, built }: DrawnPage): string =>
   [
     `<!doctype html><html lang="zh-CN"><head><meta charset="UTF-8" />`,
@@ -12,9 +12,8 @@ const documentOf = ({ html, built }: DrawnPage): string =>
     `<body><div id="root" ${FIRST}="${built}">${html}</div></body></html>`,
   ].join('');
 
-/** Shows a drawn page in a frame of its own that runs no scripts. */
 export const DrawnFrame = ({ page }: { page: DrawnPage }) => (
-  // its origin stays the workshop's, so that tests can look into it; a script would not run all the same
+  // same origin, so that tests can read the document; scripts do not run even so
   <iframe
     className={css.frame}
     title="服务器的 HTML"

@@ -1,7 +1,7 @@
 /**
- * Each home page as the server draws it for a visitor, from the workshop's own answers. Where this module
- * runs it draws them; the workshop is given what it exports (`.storybook/draw-pages.ts`), since a
- * browser cannot draw as a server does.
+ * The home pages as the server draws them for a visitor, from the answers of the stories. This runs in Node;
+ * Storybook gets its exports as values (`.storybook/draw-pages.ts`), since a browser cannot render as a
+ * server does.
  */
 
 import type { DrawHome, FirstPaint, FirstPart } from '#schemas/layout/first-paint.ts';
@@ -17,11 +17,11 @@ const call: Parameters<DrawHome>[0]['call'] = async (path, body) => {
 
 export type DrawnPage = Pick<FirstPaint, 'built'> & {
   html: string;
-  /** What threw while it was drawn. */
+  /** Errors while drawing. */
   errors: readonly string[];
 };
 
-/** In ms: every answer is there. */
+/** In milliseconds; every answer is available at once. */
 const LIMIT = 60_000;
 
 const drawn = async (path: string): Promise<[string, DrawnPage]> => {
@@ -33,10 +33,10 @@ const drawn = async (path: string): Promise<[string, DrawnPage]> => {
   return [path, { html, built, errors: errors.map(String) }];
 };
 
-/** By their addresses. */
+/** By address. */
 export const drawnPages: Readonly<Record<string, DrawnPage>> = Object.fromEntries(
   await Promise.all(homeRoutes.map(drawn)),
 );
 
-/** The styles of all that they are drawn with; the workshop fills it in. */
+/** The styles of these pages; Storybook's build fills them in. */
 export const drawnStyles: string = '';

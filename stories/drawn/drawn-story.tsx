@@ -5,7 +5,7 @@ import { routeOf } from '../layouts/route-of.ts';
 import { DrawnFrame } from './DrawnFrame.tsx';
 import { drawnPages } from './drawn-pages.ts';
 
-/** The address of a page that nobody has drawn shows nothing, which its story tells. */
+/** An unknown address draws nothing, so that its story fails. */
 const nothing = { html: '', built: 0, errors: [] };
 
 const pageIn = async (canvas: HTMLElement): Promise<Document> => {
@@ -22,11 +22,11 @@ const sectionsIn = (page: Document, state: string): HTMLElement[] => [
   ...page.querySelectorAll<HTMLElement>(`[data-section][data-state="${state}"]`),
 ];
 
-/** The HTML that the server sends for the home page of a layout. */
+/** The server's HTML of a layout's home page. */
 export const drawnStory = (variant: string): StoryObj => {
   const drawn = drawnPages[routeOf(variant)] ?? nothing;
   return {
-    // the layout names its theme itself, and the frame has a size of text of its own
+    // the layout has its own theme, and the frame its own text size
     globals: { theme: '' },
     render: () => <DrawnFrame page={drawn} />,
     play: async ({ canvasElement }) => {
@@ -40,12 +40,12 @@ export const drawnStory = (variant: string): StoryObj => {
         await expect(section.offsetHeight, name).toBeGreaterThan(20);
         await expect(section.querySelector('a, button'), name).not.toBeNull();
       }
-      // the others hold their places
+      // the other sections have placeholders
       const all = page.querySelectorAll('[data-section]').length;
       await expect(built.length + sectionsIn(page, 'loading').length).toBe(all);
       await expect(page.querySelector('[role=navigation] a')).not.toBeNull();
       await expect(page.querySelector('script')).toBeNull();
-      // a link says where it leads, as everywhere in the workshop
+      // links in stories show their target instead of following it
       const [link] = page.querySelectorAll<HTMLElement>('[data-section] a[href]');
       link?.click();
       await waitFor(() =>

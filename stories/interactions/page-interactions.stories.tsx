@@ -9,7 +9,7 @@ export default {
   parameters: { ...layoutMeta('variant-1').parameters },
 } satisfies Meta;
 
-/** More pages than any block of the samples has. */
+/** More pages than any sample has. */
 const MOST = 20;
 
 const sections = (page: HTMLElement): string[] =>
@@ -62,14 +62,14 @@ export const BlockSwap: StoryObj = {
       const before = list.textContent;
       await userEvent.click(swap);
       await waitFor(() => {
-        // the words disappear soon
+        // the message disappears soon
         notified = over() !== null;
         expect(notified || list.textContent !== before).toBe(true);
       });
       if (!notified) seen.add(list.textContent);
     }
     await expect(notified).toBe(true);
-    // more than the first page was seen, and the last one stays
+    // at least two pages were seen, and the last one stays
     await expect(seen.size).toBeGreaterThan(1);
     await expect([...seen].at(-1)).toBe(list.textContent);
   },

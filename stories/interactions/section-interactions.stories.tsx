@@ -17,7 +17,7 @@ export const CarouselMoves: StoryObj = {
   ...sampleStory('轮播图', '常规'),
   name: '轮播图：自动前进',
   play: async ({ canvasElement }) => {
-    // on a slow machine it has moved on before it is looked at
+    // read first, since on a slow machine it may move any moment
     const position = within(canvasElement).getByText(/^\d+\/\d+$/);
     const before = position.textContent;
     await waitFor(() => expect(position.textContent).not.toBe(before));
@@ -58,7 +58,7 @@ export const SwapPages: StoryObj = {
   name: '换一换：换一页，末页之后没有更多数据',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    // the rest of the first page comes before the next one
+    // the rest of the first page comes before the next page
     await userEvent.click(canvas.getByRole('button', { name: '查看更多' }));
     const swap = () => userEvent.click(canvas.getByRole('button', { name: '换一换' }));
     let before = titlesIn(canvasElement);

@@ -4,7 +4,7 @@ import type { SceneName } from './scenes.ts';
 const states = (page: HTMLElement, state: string) =>
   page.querySelectorAll(`[data-section][data-state="${state}"]`).length;
 
-/** Waits until everything near the screen is shown and nothing loads. */
+/** Waits until all sections near the screen are drawn and nothing is loading. */
 const stands = (page: HTMLElement) =>
   waitFor(() => {
     expect(states(page, 'ready')).toBeGreaterThan(2);
@@ -17,13 +17,13 @@ const failed = (page: HTMLElement) =>
 const someStand = (page: HTMLElement) =>
   waitFor(() => expect(states(page, 'ready')).toBeGreaterThan(0));
 
-/** Expects no content yet, and a placeholder that says so. */
+/** Expects placeholders that say so, and no content yet. */
 const waits = async (page: HTMLElement) => {
   await expect(states(page, 'ready')).toBe(0);
   await expect(within(page).getByRole('status', { name: '正在加载' })).toBeInTheDocument();
 };
 
-/** What each scene has to show before it can be judged. */
+/** What each scene must show before it is checked. */
 export const comeToRest: Readonly<Record<SceneName, (page: HTMLElement) => Promise<unknown>>> = {
   visitor: stands,
   member: stands,

@@ -12,7 +12,7 @@ const meta: Meta = {
 
 export default meta;
 
-/** The ordered page as a member sees it where the order answers this home. */
+/** The ordered page as a member sees it with this order. */
 const ofHome = (name: keyof typeof homeSamples): StoryObj => {
   const { scenario } = sceneOf('member');
   const answers = { [sectionOrder.path]: homeSamples[name] };

@@ -32,7 +32,6 @@ const Row = ({ node, position }: { node: LayoutNode; position: number }) => (
   </tr>
 );
 
-/** What a layout lists, from the layout alone. */
 export const LayoutDocs = ({ variant }: { variant: string }) => {
   const layout = layoutOf(variant);
   if (!layout) return <p>没有名为 {variant} 的布局。</p>;
@@ -56,7 +55,7 @@ export const LayoutDocs = ({ variant }: { variant: string }) => {
         <tbody>
           {layout.nodes.map((node, index) => (
             // a layout may list one section twice
-            // biome-ignore lint/suspicious/noArrayIndexKey: position is what tells the two apart
+            // biome-ignore lint/suspicious/noArrayIndexKey: the two differ by position only
             <Row key={`${index}:${node.name}`} node={node} position={index + 1} />
           ))}
         </tbody>

@@ -11,7 +11,6 @@ const sceneStories = (variant: string): ListedStory[] =>
     kind: `layout ${scene}`,
   }));
 
-/** How it looks before any code has come. */
 const drawn = (variant: string): ListedStory => ({
   key: 'Drawn',
   name: '服务器的 HTML（不运行脚本）',
@@ -20,7 +19,7 @@ const drawn = (variant: string): ListedStory => ({
   kind: 'layout drawn',
 });
 
-/** A file of stories for the ordered page and for every layout. */
+/** One file of stories for the ordered page and for every layout. */
 export const layoutFiles = (): ListedFile[] =>
   [ORDERED, ...loadLayouts().map(({ variant }) => variant)].map((variant) => ({
     title: `布局/${layoutTitle(variant)}`,

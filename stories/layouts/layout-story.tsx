@@ -31,7 +31,7 @@ export const layoutStory = (variant: string, scene: SceneName): StoryObj => {
   return {
     parameters: { backEnd: scenario },
     globals: {
-      // the layout names its theme itself
+      // the layout has its own theme
       theme: '',
       ...(fontScale && { fontScale }),
       ...(width && { viewport: { value: width, isRotated: false } }),

@@ -2,20 +2,19 @@ import { pageFacts } from '../back-end/page-facts.ts';
 import type { Scenario } from '../back-end/scenario.ts';
 import type { FontScale } from '../stage/font-scale.ts';
 
-/** The page whose order the server gives; it has no file. */
+/** The server gives this page's order, so it has no file. */
 export const ORDERED = 'ordered';
 
 type Scene = { name: string; scenario: Scenario; fontScale?: FontScale; width?: string };
 
-/** The delay of the first answer, in ms: long enough to see the placeholders. */
+/** In milliseconds, for the first answer; long enough to see the placeholders. */
 const SLOW = 1500;
 
 const facts = pageFacts();
 
-/** Picks every third call that feeds sections, and none that the page itself needs. */
+/** Picks a third of the calls that feed sections, and none that the page itself needs. */
 const everyThird = (path: string): boolean => !facts.has(path) && [...path].length % 3 === 0;
 
-/** How a whole page is looked at. */
 export const scenes = {
   visitor: { name: '访客', scenario: {} },
   member: { name: '会员', scenario: { member: true } },

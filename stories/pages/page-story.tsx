@@ -15,7 +15,7 @@ export const routeOf = (pattern: string): PageRoute => {
   return route;
 };
 
-/** A page that is opened; its code is there before it is drawn, so that `play` can look at once. */
+/** An open page; its code is loaded before the first render, so that `play` can check at once. */
 export const openedPage = (
   { pattern, view }: PageOfStory,
   at: PageAddress = {},
@@ -35,8 +35,8 @@ export const openedPage = (
 };
 
 /**
- * Makes the stories of a page, for a member. Calls answer what their samples say; a story may give
- * other answers in their place, and say how else the back end behaves.
+ * Defines stories of a page, seen by a member. Calls answer their samples; a story may replace answers and
+ * set other behaviour of the back end.
  */
 export const pageStories =
   (page: PageOfStory, at: PageAddress = {}) =>
@@ -49,7 +49,7 @@ export const pageStories =
 /** No answer arrives while the story is open. */
 export const unanswered: Scenario = { delay: 600_000 };
 
-/** Answers arrive late, one after the other; a test need not wait as long as a person looks. */
+/** Answers arrive late, one after the other; tests wait less than people. */
 export const slow: Scenario = { delay: import.meta.env.MODE === 'test' ? 150 : 1000 };
 
 export const failing: Scenario = { fails: () => true };

@@ -64,13 +64,13 @@ const verdictOn = (
 const firstWithCall = (): string =>
   everySection.find((name) => definitionOf(name).sources.length > 0) ?? everySection[0] ?? '';
 
-/** Paste the JSON of a server answer, choose a section, see what learners and operators get. */
+/** Shows what learners and operators get for the pasted JSON of an answer. */
 export const AnswerBench = () => {
   const [name, setName] = useState(firstWithCall);
   const [path, setPath] = useState('');
   const [text, setText] = useState(() => written(sectionSample(name, '常规')));
   const section = useMemo(() => sectionOn(name, path), [name, path]);
-  // a huge answer is validated after the typing, not at every letter
+  // a huge answer is validated after typing, not at every key press
   const settled = useDeferredValue(text);
   const pasted = useMemo(() => readAnswer(settled), [settled]);
   const judged = useMemo(

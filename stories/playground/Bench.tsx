@@ -6,7 +6,7 @@ const WIDTH = 375;
 
 type Props = { title: string; advice: string; desk: ReactNode; phone: ReactNode };
 
-/** A form on one side, a phone on the other. */
+/** A form beside a phone. */
 export const Bench = ({ title, advice, desk, phone }: Props) => {
   usePhone(WIDTH);
   return (

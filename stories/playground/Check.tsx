@@ -3,7 +3,6 @@ import css from './playground.module.css';
 
 type Props = { checked: boolean; onChange: (checked: boolean) => void; children: ReactNode };
 
-/** A box to tick, with its words. */
 export const Check = ({ checked, onChange, children }: Props) => (
   <label className={css.check}>
     <input type="checkbox" checked={checked} onChange={({ target }) => onChange(target.checked)} />

@@ -39,14 +39,14 @@ const verdictOf = (read: ReadText, rows: readonly { shows: boolean }[]): string 
 };
 
 type Props = {
-  /** What stands in the text at first. */
+  /** The initial text. */
   first?: () => string;
   begins?: Partial<Environment>;
 };
 
 const courseHome = () => sampleText('课程学习');
 
-/** Paste a home document, choose who looks and by which app, set its sections, see why each shows. */
+/** Explains a pasted home document: for a chosen viewer and app it shows why each section appears. */
 export const DocumentBench = ({ first = courseHome, begins }: Props) => {
   const { text, setText, value, read, good } = useDocument(first);
   const [wanted, setWanted] = useState<PageName>('ordered');

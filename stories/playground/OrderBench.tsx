@@ -60,7 +60,7 @@ const AddRow = ({ onChange }: Pick<SettingsProps, 'onChange'>) => {
   );
 };
 
-/** Keeps the keyboard on the button that moved a row, since the row has left its place. */
+/** Moves the focus along with a moved row, whose button would lose it. */
 const useFollowedFocus = () => {
   const desk = useRef<HTMLDivElement>(null);
   const wanted = useRef('');
@@ -75,7 +75,7 @@ const useFollowedFocus = () => {
   return [desk, follow] as const;
 };
 
-/** Reorder and switch the sections of the ordered page, and read why each shows or not. */
+/** Reorders and switches the sections of the ordered page, and explains which show. */
 export const OrderBench = () => {
   const [state, change] = useReducer(changeOrder, undefined, firstOrder);
   const { resolved, explanations } = useMemo(() => readPage(state), [state]);

@@ -28,7 +28,6 @@ const Flag = ({ row, state, onChange }: Pick<Props, 'row' | 'state' | 'onChange'
   );
 };
 
-/** A row of the order with its switch, its place and the reasons for what it shows. */
 export const OrderRow = ({ row, explanation, state, onChange, onMove }: Props) => (
   <li className={css.orderRow} data-shows={explanation.shows}>
     <div className={css.orderHead}>

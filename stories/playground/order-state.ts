@@ -1,10 +1,9 @@
 import { sectionNames } from '#schemas/layout/home-sections.ts';
 import { allModules, openConfig } from '../back-end/page-facts.ts';
 
-/** A row of the order; ids tell rows of one name apart. */
+/** Rows of the same name differ by id. */
 export type Row = { id: number; name: string };
 
-/** What the ordered page is made of, as the bench sets it. */
 export type OrderState = {
   rows: readonly Row[];
   config: Readonly<Record<string, unknown>>;
@@ -22,7 +21,7 @@ export type OrderChange =
   | { do: 'member'; member: boolean }
   | { do: 'reset' };
 
-/** The catalogue's own order, everything open, a member. */
+/** The order of the catalogue, everything open, for a member. */
 export const firstOrder = (): OrderState => ({
   rows: sectionNames.map((name, id) => ({ id, name })),
   config: openConfig,

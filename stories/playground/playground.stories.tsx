@@ -10,7 +10,7 @@ const meta: Meta = {
   title: '工作台/试验场',
   tags: ['!autodocs'],
   parameters: { stage: 'desk', controls: { disable: true }, backEnd: { member: true } },
-  // the story is as wide as the window, with a phone inside
+  // as wide as the window, with a phone inside
   globals: { viewport: { value: 'whole', isRotated: false } },
 };
 
@@ -118,7 +118,7 @@ export const DocumentWhole: StoryObj = {
     await waitFor(() => expect(phone.getByLabelText('今天的新闻')).toBeInTheDocument());
     await userEvent.selectOptions(canvas.getByLabelText('页面'), 'variant1');
     await waitFor(() => expect(phone.queryByLabelText('大家在学')).not.toBeInTheDocument());
-    // what does not stand in the text has nothing to set
+    // an item that is not in the text has no form
     await expect(canvas.queryByRole('button', { name: /的设置$/ })).not.toBeInTheDocument();
   },
 };
@@ -141,7 +141,7 @@ export const DocumentWithFaults: StoryObj = {
     await userEvent.clear(box);
     await userEvent.paste('[\n  "搜索框",\n  "轮播图"\n  "导航栏"\n]');
     await expect(await canvas.findByText(/^第 4 行第 3 列不是 JSON/)).toBeVisible();
-    // what could be read last stays
+    // the last readable state stays visible
     await expect(rowOf(canvas, '3. 课程模块')).toBeVisible();
   },
 };

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { dataOf, envelope, SUCCESS } from '#schemas/wire/envelope.ts';
 import type { LoadedAnswer } from '#src/engine/load.ts';
 
-/** What was pasted: an answer, or why it is none. */
+/** An answer, or the reason why the text is not one. */
 export type Pasted =
   | { is: 'answer'; answer: LoadedAnswer; whole: boolean }
   | { is: 'broken'; why: string };
@@ -21,7 +21,7 @@ const fromEnvelope = (value: unknown): Pasted => {
   return { is: 'answer', answer, whole: true };
 };
 
-/** Reads the text of a server answer: `{ code, msg, data }` or the data alone. */
+/** Accepts `{ code, msg, data }` or the data alone. */
 export const readAnswer = (text: string): Pasted => {
   if (text.trim() === '')
     return { is: 'answer', answer: { ok: true, data: undefined }, whole: false };

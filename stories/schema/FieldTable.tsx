@@ -3,7 +3,6 @@ import type { Outline } from './outline.ts';
 
 type Props = { outline: Outline; empty: string };
 
-/** The fields of a request or an answer with type and meaning. */
 export const FieldTable = ({ outline, empty }: Props) => {
   const rows = fieldRows(outline);
   if (rows.length === 0) return <p>{empty}</p>;

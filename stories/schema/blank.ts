@@ -2,7 +2,7 @@ import { text } from '#schemas/wire/primitives.ts';
 import { isRecord } from './is-record.ts';
 import type { Outline } from './outline.ts';
 
-/** A payload of this outline that holds nothing. */
+/** An empty payload of this outline. */
 export const blank = (outline: Outline): unknown => {
   if (outline.is === 'list') return [];
   if (outline.is === 'object')
@@ -14,7 +14,7 @@ export const blank = (outline: Outline): unknown => {
   return null;
 };
 
-/** An answer of this outline without the items and words that it need not have. */
+/** An answer without its optional texts and items. */
 export const emptied = (outline: Outline, payload: unknown): unknown => {
   if (outline.is === 'list') return [];
   if (outline.is === 'object' && isRecord(payload)) {
@@ -28,7 +28,7 @@ export const emptied = (outline: Outline, payload: unknown): unknown => {
   return outline.schema === text ? '' : payload;
 };
 
-/** An everyday answer around a list: its page total and the like, and the list still empty. */
+/** A plausible answer around an empty list: page total and the like. */
 export const wrapping = (outline: Outline): unknown => {
   if (outline.is === 'list') return [];
   if (outline.is === 'scalar') return outline.kind.everyday;

@@ -20,7 +20,7 @@ type Meanings = Readonly<Record<string, string>>;
 const repeated = (fields: readonly string[], meaning: string): Meanings =>
   Object.fromEntries(fields.map((field) => [field, meaning]));
 
-/** What each field of the wire means, for documents and forms. */
+/** The meaning of each wire field, for documentation and forms. */
 export const fieldMeanings: Meanings = {
   ...repeated(flagFields, '区块开关'),
   ...repeated(titleFields, '区块标题'),
@@ -88,7 +88,7 @@ export const fieldMeanings: Meanings = {
 
 const courseTypes = '0 视频，1 音频，2 图文，3 专栏，4 课程，5 专题';
 
-/** Where a field means something of its own within an entity. */
+/** Meanings that differ within an entity. */
 export const nestedMeanings: ReadonlyMap<z.core.$ZodType, Meanings> = new Map<
   z.core.$ZodType,
   Meanings

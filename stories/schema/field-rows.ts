@@ -1,7 +1,6 @@
 import { meaningOf } from './meaning.ts';
 import type { Outline } from './outline.ts';
 
-/** A field as a row of a table: where it stands, what it is, what it means. */
 export type FieldRow = { path: string; name: string; kind: string; meaning: string };
 
 const kindOf = (outline: Outline): string => {
@@ -12,7 +11,7 @@ const kindOf = (outline: Outline): string => {
   return { list: '列表', object: '对象', opaque: '任意' }[outline.is];
 };
 
-/** Every field below an outline, deepest last; `[]` stands for the items of a list. */
+/** All fields of an outline, depth first; `[]` stands for the items of a list. */
 export const fieldRows = (outline: Outline, path = ''): FieldRow[] => {
   if (outline.is === 'list') return fieldRows(outline.item, `${path}[]`);
   if (outline.is !== 'object') return [];

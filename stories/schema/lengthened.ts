@@ -2,12 +2,12 @@ import { requiredText, text } from '#schemas/wire/primitives.ts';
 import { isRecord } from './is-record.ts';
 import type { Outline } from './outline.ts';
 
-/** How every long text begins: longer than any line, and with a word in which no line breaks. */
+/** Begins every long text: longer than a line, with a word that cannot break. */
 export const LONG_TEXT = `${'一段比平常长得多的文字，用来看看放不放得下。'.repeat(3)}Electrocardiography`;
 
 const isText = ({ schema }: Outline): boolean => schema === text || schema === requiredText;
 
-/** A payload of this outline in which every text is very long; what is missing or '' stays so, and keys. */
+/** A payload with every text very long, except missing and empty ones and keys. */
 export const lengthened = (outline: Outline, payload: unknown): unknown => {
   let texts = 0;
   const long = (part: Outline, value: unknown): unknown => {
@@ -22,7 +22,7 @@ export const lengthened = (outline: Outline, payload: unknown): unknown => {
     }
     if (!isText(part) || !value) return value;
     texts += 1;
-    // no two are the same, as words of a list may not be
+    // distinct, since words of a list have to be
     return `${LONG_TEXT} ${texts}`;
   };
   return long(outline, payload);

@@ -1,12 +1,12 @@
 import type { Outline } from './outline.ts';
 
-/** Where a payload keeps its list: the wire names that lead there, and what an item is. */
+/** Where a payload has its list: the wire names that lead there, and the item's outline. */
 export type ListPath = { path: string[]; item: Outline; total: string | undefined };
 
 const isTotal = (outline: Outline): boolean =>
   outline.is === 'scalar' && outline.kind.name === '总页数';
 
-/** The first list of a payload, undefined where there is none. */
+/** The first list of a payload; undefined if it has none. */
 export const listPath = (outline: Outline): ListPath | undefined => {
   if (outline.is === 'list') return { path: [], item: outline.item, total: undefined };
   if (outline.is !== 'object') return undefined;
@@ -24,7 +24,7 @@ type Holder = Record<string, unknown>;
 const isHolder = (value: unknown): value is Holder =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The list at a place of a payload; a payload that is a bare list is that list. */
+/** The list at a path of a payload; a bare list is returned itself. */
 export const readList = (payload: unknown, path: readonly string[]): unknown[] => {
   if (Array.isArray(payload)) return payload;
   const [key, ...rest] = path;

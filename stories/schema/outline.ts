@@ -4,10 +4,10 @@ import { type ScalarKind, scalarKind, wordKind } from './scalar-kinds.ts';
 
 type Schema = z.core.$ZodType;
 
-/** A field of an object: how the wire spells it and what the product calls it. */
+/** A field by its name on the wire and in the product. */
 export type Field = { wire: string; name: string; outline: Outline };
 
-/** What a schema reads, as far as it can be told from outside. */
+/** The structure of a schema, as far as it is visible from outside. */
 export type Outline = { schema: Schema } & (
   | { is: 'scalar'; kind: ScalarKind; fallback?: unknown }
   | { is: 'object'; fields: Field[] }
@@ -44,7 +44,7 @@ export const outlineOf = (schema: Schema): Outline => {
   if (item) return { schema, is: 'list', item: outlineOf(item) };
   if (fields) return { schema, is: 'object', fields: fieldsOf(fields, names) };
   if (words) return { schema, is: 'scalar', kind: wordKind(words) };
-  // what rules are put on says what kind it is
+  // a schema with rules wraps the one that determines the kind
   if (rules && schema instanceof z.ZodMiniPipe) return outlineOf(schema.def.in);
   return outlineOfZod(schema);
 };

@@ -3,7 +3,7 @@ import { listPath, readList, withList } from './list-path.ts';
 import { meaningOf } from './meaning.ts';
 import type { Field, Outline } from './outline.ts';
 
-/** A value of a form: what a schema reads, so that a switch is a boolean and a moment is in ms. */
+/** Decoded values: a flag is a boolean, a moment is in milliseconds. */
 export type Args = Record<string, unknown>;
 
 type Control = { name: string; description: string; control: unknown; table: unknown };
@@ -17,14 +17,14 @@ const isHolder = (value: unknown): value is Record<string, unknown> =>
 
 type Part = { outline: Outline; value: unknown; list: boolean };
 
-/** What the form is about: the first item of the payload's list, else the payload itself. */
+/** What the form edits: the first item of the payload's list, else the payload itself. */
 const subject = (outline: Outline, payload: unknown): Part => {
   const position = listPath(outline);
   if (!position) return { outline, value: payload, list: false };
   return { outline: position.item, value: readList(payload, position.path)[0], list: true };
 };
 
-/** The fields of the subject that can be typed in and that the sample has. */
+/** The scalar fields that the sample has. */
 const editable = ({ outline, value }: Part): Field[] =>
   outline.is === 'object' && isHolder(value)
     ? outline.fields.filter(({ wire, outline: inner }) => inner.is === 'scalar' && wire in value)
@@ -73,7 +73,7 @@ const edited = (part: Part, args: Args): unknown => {
   const next = { ...part.value };
   for (const { wire, outline } of editable(part)) {
     const value = args[mark(wire)];
-    // an untouched value stays as the wire has it, misspelt or not
+    // an untouched value keeps its wire form, valid or not
     if (value === decoded(outline.schema, next[wire])) continue;
     const written = z.safeEncode(outline.schema, value ?? null);
     next[wire] = written.success ? written.data : value;
@@ -81,7 +81,6 @@ const edited = (part: Part, args: Args): unknown => {
   return next;
 };
 
-/** The payload as the controls have changed it. */
 export const applyArgs = (outline: Outline, payload: unknown, args: Args): unknown => {
   const part = subject(outline, payload);
   const first = edited(part, args);

@@ -28,7 +28,7 @@ type Schema = z.core.$ZodType;
 
 export const EVERYDAY_WORDS = '示例内容';
 
-/** What a single value of the wire is to a person: its name, its control, an everyday wire value. */
+/** A scalar for people: its name, its control, and a typical wire value. */
 export type ScalarKind = {
   name: string;
   control: 'text' | 'number' | 'boolean' | 'date';
@@ -56,7 +56,7 @@ const kinds = new Map<Schema, ScalarKind>([
   [picture, { name: '图片', control: 'text', everyday: '/media/cover-ecg.svg' }],
 ]);
 
-// types of products, which the place of an item tells where the item does not
+// types of products, which have a schema of their own because of their default
 for (const product of [productVideo, productAudio, productGraphic, productColumn]) {
   const { course_type, choice_type } = partsOf(product).fields ?? {};
   const type = course_type ?? choice_type;
@@ -64,7 +64,7 @@ for (const product of [productVideo, productAudio, productGraphic, productColumn
   if (type && kind) kinds.set(type, kind);
 }
 
-/** The kind of a single value; undefined for what is made of parts. */
+/** undefined if it is not a scalar. */
 export const scalarKind = (schema: Schema): ScalarKind | undefined => kinds.get(schema);
 
 export const wordKind = (words: readonly string[]): ScalarKind => ({

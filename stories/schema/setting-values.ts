@@ -1,6 +1,6 @@
 import type { SettingField } from '#schemas/layout/setting-fields.ts';
 
-/** What a setting may be, in the operators' words. */
+/** The allowed values of a setting, in the operators' words. */
 export const valuesOf = (field: SettingField): string => {
   switch (field.kind) {
     case 'choice':

@@ -11,7 +11,7 @@ const tell = action('诊断');
 
 type Props = { section: ShownSection; module: SectionModule; payload: unknown };
 
-/** A section fed with a payload of the wire, checked as on the page; faults go to the actions. */
+/** A section with a wire payload, checked as on the page; faults appear in the actions panel. */
 export const SampleSection = ({ section, module, payload }: Props) => {
   const { outcome, faults } = useMemo(
     () => judge(section.definition.name, section.source, { ok: true, data: payload }, forgetful),

@@ -10,7 +10,7 @@ import { PageOfFew } from './page-of-few.tsx';
 
 type Audience = 'member' | 'visitor';
 
-/** A section on a page with every switch open, as a member or a visitor sees it, and why. */
+/** A section for a member or a visitor on a page with everything open, with the reasons. */
 export const audienceStory = (name: string, audience: Audience): StoryObj => {
   const member = audience === 'member';
   const layout = { gated: true, nodes: [{ name } satisfies LayoutNode] };

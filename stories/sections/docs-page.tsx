@@ -18,7 +18,7 @@ const useMarks = (): Marks => {
   return resolved.preparedMeta.parameters;
 };
 
-/** A rem of the workshop's own pages; on the pages of learners it is a tenth of the width. */
+/** The default rem for docs pages; on learners' pages it is a tenth of the width. */
 const useDeskRem = () => {
   useLayoutEffect(() => {
     const { style } = document.documentElement;
@@ -29,7 +29,7 @@ const useDeskRem = () => {
   }, []);
 };
 
-/** The page “文档” of a section, of a layout, or of anything else. */
+/** The docs page of a section, a layout, or anything else. */
 export default function DocsPage() {
   useDeskRem();
   const { section, variant } = useMarks();

@@ -12,12 +12,12 @@ import { PageOfFew } from './page-of-few.tsx';
 import { SampleSection } from './SampleSection.tsx';
 import { definitionOf, everySection, standingAlone } from './section-case.ts';
 
-/** What a broken gateway sends in place of data: it fits no schema of an object or a list. */
+/** What a broken gateway sends instead of data; it fits no schema of an object or a list. */
 const MISFIT = '<html>502 Bad Gateway</html>';
 
 const settings = { parameters: { controls: { disable: true } } } as const;
 
-/** The sections before and after it on a page: those that are everywhere. */
+/** The sections before and after it: some that every viewer sees. */
 const neighboursOf = (name: string): [string, string] => {
   const [first = name, second = name] = everySection.filter(
     (other) => other !== name && definitionOf(other).audience === undefined,
@@ -39,14 +39,13 @@ const callerFor = (name: string) => {
   });
 };
 
-/** A payload that does not fit: hidden for learners, the rest of the page fine, told to operators. */
+/** An invalid payload: the section is hidden, the rest of the page works, operators get a report. */
 export const misfitStory = (name: string): StoryObj => {
   const resolved = between(name);
   const caller = callerFor(name);
   return { ...settings, render: () => <PageOfFew resolved={resolved} caller={caller} always /> };
 };
 
-/** A call that has nothing to show. */
 export const emptyStory = (name: string): StoryObj => {
   const section = standingAlone(name);
   const payload = section.source && blank(outlineOf(section.source.endpoint.data));
@@ -54,7 +53,7 @@ export const emptyStory = (name: string): StoryObj => {
     ...settings,
     loaders: [async () => ({ module: await loadCode(section.definition) })],
     render: (_args, { loaded }) => {
-      // what the loader above has returned
+      // the result of the loader above
       const { module } = loaded as { module: SectionModule };
       return <SampleSection section={section} module={module} payload={payload} />;
     },

@@ -16,7 +16,7 @@ type Props = {
   /** Shows the list of faults even when it is empty. */
   always?: boolean;
   Stack?: ComponentType<ComponentProps<typeof SectionStack>>;
-  /** What was reported before any section was drawn. */
+  /** Reported before any section was drawn. */
   before?: readonly Diagnostic[];
 };
 
@@ -46,7 +46,7 @@ const useWatchedEngine = (caller: Props['caller'], resolved: Props['resolved']) 
   return { engine, faults };
 };
 
-/** Some sections as they stand on a page, and beside them what is reported to operators. */
+/** Some sections as on a page, beside the reports to operators. */
 export const PageOfFew = ({
   resolved,
   caller,

@@ -35,7 +35,7 @@ const Call = ({ endpoint }: { endpoint: Endpoint }) => (
   </section>
 );
 
-/** What a section is, from its registration alone. */
+/** Documents a section from its registration. */
 export const SectionDocs = ({ name }: { name: string }) => {
   const definition = definitionOf(name);
   return (

@@ -14,7 +14,7 @@ const payloadOf = ({ definition, source }: ShownSection, label: string): unknown
     ? sampleFor(definition.name, label, source.endpoint)
     : sectionSample(definition.name, label);
 
-/** A section's title may stand in its own data, as it does where that data is the system config. */
+/** The title may be in the section's own data, if that is the system config. */
 const titleFrom = ({ definition, title }: ShownSection, payload: unknown): string => {
   const { titleField } = definition;
   if (!titleField || typeof payload !== 'object' || payload === null) return title;
@@ -31,7 +31,6 @@ export const sectionControls = (section: ShownSection) => {
   };
 };
 
-/** What the controls begin with. */
 export const sectionArgs = (section: ShownSection, label: string): Args => {
   const outline = outlineOfSource(section);
   const payload = payloadOf(section, label);
@@ -44,7 +43,6 @@ export const sectionArgs = (section: ShownSection, label: string): Args => {
 export const titleIn = (args: Args, fallback: string): string =>
   typeof args[TITLE] === 'string' && args[TITLE] ? args[TITLE] : fallback;
 
-/** The sample as the controls have changed it. */
 export const payloadIn = (section: ShownSection, label: string, args: Args): unknown => {
   const outline = outlineOfSource(section);
   const payload = payloadOf(section, label);

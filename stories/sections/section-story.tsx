@@ -37,7 +37,7 @@ const Case = ({ section, label, args }: CaseProps) => {
   return module ? <SampleSection section={set} module={module} payload={payload} /> : null;
 };
 
-/** A section fed with one of its samples; `node`: as a layout lists it. */
+/** A section with one of its samples; `node`: as in a layout. */
 export const sampleStory = (name: string, label: string, node?: LayoutNode): Story => {
   const section = standingAlone(name, node);
   return {
@@ -49,13 +49,13 @@ export const sampleStory = (name: string, label: string, node?: LayoutNode): Sto
       },
     ],
     render: (args, { loaded }) => (
-      // what the loader above has returned
+      // the result of the loader above
       <Case {...(loaded as Loaded)} label={label} args={args} />
     ),
   };
 };
 
-/** The everyday sample with the title, the settings and the call that a layout gives it. */
+/** The usual sample with title, settings and source of a layout's node. */
 export const nodeStory = (name: string, variant: string, index: string): Story => ({
   ...sampleStory(name, '常规', nodeOf(variant, Number(index))),
   globals: { theme: themeOf(variant) },
@@ -69,7 +69,6 @@ export const themeStory = (name: string, theme: Theme): Story => ({
   globals: { theme },
 });
 
-/** A section before its code and data are there. */
 export const loadingStory = (name: string): Story => {
   const section = standingAlone(name);
   const { Skeleton } = section.definition;

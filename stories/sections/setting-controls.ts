@@ -27,7 +27,7 @@ const controlOf = (field: SettingField) => {
   }
 };
 
-/** Controls of what may be set on a section; of its colours the accent alone. */
+/** Controls of the section's settings; of colours only the accent. */
 export const settingControls = (section: string): Record<string, object> =>
   Object.fromEntries(
     formOf(section).fields.map(({ name, field }) => [
@@ -50,7 +50,7 @@ const typed = ({ kind }: SettingField, value: unknown): unknown => {
   return kind === 'colors' ? { [ACCENT]: value } : value;
 };
 
-/** The section's settings as the controls have changed them; what does not fit is left out. */
+/** The settings as changed by the controls, without invalid ones. */
 export const settingsIn = ({ definition, settings }: ShownSection, args: Args) => {
   const changed = formOf(definition.name).fields.flatMap(({ name, field }) => {
     const value = typed(field, args[mark(name)]);

@@ -5,13 +5,13 @@ import { everyTheme, themeNames } from '../stage/theme-names.ts';
 import { definitionOf, everySection } from './section-case.ts';
 import { samples } from './section-samples.ts';
 
-/** A story that is derived: its export, its name, and what makes it out of which arguments. */
+/** A generated story: its export, its name, and the function and arguments that make it. */
 export type ListedStory = {
   key: string;
   name: string;
   make: string;
   args: readonly string[];
-  /** Stories of one kind differ only in what they show. */
+  /** Stories of one kind differ only in content. */
   kind: string;
 };
 export type ListedFile = { title: string; meta: ListedStory['args']; stories: ListedStory[] };
@@ -42,11 +42,11 @@ const faultStories = (section: string): ListedStory[] =>
         one('Misfit', '无效数据', 'misfitStory', section),
       ];
 
-/** What a node changes about its section; where it stands on the page changes nothing. */
+/** What a node changes about its section; its position does not matter. */
 const marksOf = ({ title, settings, source }: LayoutNode): string =>
   JSON.stringify([title, settings, source]);
 
-/** Every use of a section by a layout that is unlike the section alone and unlike the uses before. */
+/** Every use of a section in a layout that looks new: not the section alone, nor an earlier use. */
 const layoutStories = (section: string): ListedStory[] => {
   const notified = new Set([marksOf({ name: section })]);
   return loadLayouts().flatMap(({ variant, layout }, number) =>
@@ -70,7 +70,7 @@ const themeStories = (section: string): ListedStory[] =>
       one(`Theme_${theme}`, `主题 ${themeNames[theme]}`, 'themeStory', section, theme),
     );
 
-/** Every value of a section's shape, card and pictures that it has not by itself. */
+/** Every non-default value of a section's shape, card and pictures. */
 const settingStories = (section: string): ListedStory[] =>
   formOf(section).fields.flatMap(({ name, field }) =>
     field.kind === 'choice'
@@ -98,7 +98,6 @@ export const storiesOf = (section: string): ListedStory[] => [
   ...layoutStories(section),
 ];
 
-/** A file of stories for every registered section. */
 export const sectionFiles = (): ListedFile[] =>
   everySection.map((section) => ({
     title: `首页区块/${section}`,

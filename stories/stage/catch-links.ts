@@ -1,6 +1,6 @@
 import { showToast } from '#src/platform/feedback/toast.ts';
 
-/** Marks what belongs to a story rather than to the workshop around it. */
+/** Marks the story's content within Storybook's page. */
 export const STAGE = 'data-stage';
 
 const sayWhereTo = (event: Event, link: Element): void => {
@@ -9,7 +9,7 @@ const sayWhereTo = (event: Event, link: Element): void => {
   showToast(`将前往 ${link.getAttribute('href')}`);
 };
 
-/** A link of a story says where it leads instead of leaving the workshop. */
+/** Links in stories show their target instead of leaving the story. */
 export const catchLinks = (): void => {
   const onClick = (event: MouseEvent) => {
     const target = event.target instanceof Element ? event.target.closest('a[href]') : null;

@@ -23,7 +23,7 @@ const shown: Readonly<Record<Diagnostic['shown'], string>> = {
   hidden: '区块隐藏',
 };
 
-/** What the contract calls a kind of value, in words; a sentence of its own stays. */
+/** The contract's kinds of values in Chinese; other texts are shown unchanged. */
 const kinds: Readonly<Record<string, string>> = {
   list: '列表',
   object: '对象',
@@ -33,7 +33,7 @@ const kinds: Readonly<Record<string, string>> = {
   'whole number': '整数',
 };
 
-/** A broken list of thousands is understood from its first items. */
+/** Enough to understand a broken list of thousands. */
 const MOST = 30;
 
 type FactProps = { name: string; value: string };
@@ -61,7 +61,7 @@ const Fault = ({ fault }: { fault: Diagnostic }) => (
   </li>
 );
 
-/** What is reported to operators, in words; learners see none of it. */
+/** The reports to operators, which learners never see. */
 export const Faults = ({ faults }: { faults: readonly Diagnostic[] }) => {
   const rest = faults.length - MOST;
   return (

@@ -1,8 +1,8 @@
 import '#src/platform/wechat/font/scaling.css';
 
 /**
- * Text sizes of the workshop: how far learners enlarge the text of the whole phone. A word, since
- * Storybook reads a bare number out of its address as one.
+ * By how much learners enlarge the text of the whole phone. Not bare numbers, which Storybook would parse out
+ * of its address as such.
  */
 export const fontScales = ['x1.0', 'x1.2', 'x1.4'] as const;
 
@@ -10,7 +10,7 @@ export type FontScale = (typeof fontScales)[number];
 
 export const scaleIn = (name: FontScale): number => Number(name.slice(1));
 
-/** Enlarges all text as the app does when the messenger's text size is set. */
+/** Enlarges all text, as the app does for the messenger's text size. */
 export const setFontScale = (scale: number): void => {
   document.documentElement.style.setProperty('--font-scale', String(scale));
 };

@@ -3,7 +3,7 @@ import { SWRConfig } from 'swr';
 
 const provider = () => new Map();
 
-/** Gives each story an empty cache, so that it makes its calls anew. */
+/** Gives each story an empty cache. */
 export const FreshCalls = ({ children }: { children: ReactNode }) => (
   <SWRConfig value={{ provider }}>{children}</SWRConfig>
 );

@@ -8,7 +8,7 @@ import { FreshCalls } from './fresh-calls.tsx';
 import { createStoryEngine } from './story-engine.ts';
 
 export type PageAddress = {
-  /** Such as `/coursedet/7`; else the page's pattern with 1 for whatever varies. */
+  /** Such as `/coursedet/7`; by default the page's pattern with 1 for each parameter. */
   path?: string;
   /** Such as `tab=lessons`. */
   search?: string;
@@ -18,7 +18,7 @@ type Props = { page: PageRoute; at: PageAddress; children: ReactNode };
 
 const stay = () => undefined;
 
-/** A page as it is newly opened in the app: under its registration, its calls and lists begin anew. */
+/** A freshly opened page with its registration; calls and lists start anew. */
 export const OpenedPage = ({ page, at, children }: Props) => {
   const { path = page.pattern.replace(/:\w+/g, '1'), search = '' } = at;
   const [positionOf] = useState(() => () => [path, stay] as [string, typeof stay]);

@@ -11,7 +11,7 @@ import { themeOf } from '#src/operator/theme.ts';
 
 const theme = themeOf({ still: true, small: false });
 
-/** May do everything. */
+/** Has every right. */
 const operator: SignedOperator = {
   ...{ id: 1, name: 'admin', role: 'publish', roleName: '发布', secondFactor: 'off' },
   rights: rightsFrom(Object.fromEntries(areaNames.map((area) => [area, 'decide']))),
@@ -23,7 +23,7 @@ type Props = {
   children: (params: Readonly<Record<string, string | undefined>>) => ReactNode;
 };
 
-/** A screen of the operator console without the console around it. */
+/** A screen of the operator console without the console's frame. */
 export const OperatorScreen = ({ path, pattern, children }: Props) => {
   const [{ hook }] = useState(() => memoryLocation({ path }));
   return (

@@ -2,7 +2,7 @@ const QUERY = /prefers-reduced-motion/;
 
 let reduced = false;
 
-/** Lets the workshop say that motion is reduced, besides what the system says. */
+/** Lets stories reduce motion, beside the system setting. */
 export const installMotionSwitch = (): void => {
   const request = window.matchMedia.bind(window);
   window.matchMedia = (query) => {
@@ -12,7 +12,7 @@ export const installMotionSwitch = (): void => {
   };
 };
 
-/** Takes effect for what is mounted afterwards. */
+/** Affects what is mounted afterwards. */
 export const setReducedMotion = (next: boolean): void => {
   reduced = next;
 };

@@ -8,12 +8,11 @@ export type StageProps = {
   theme: string;
   fontScale: number;
   still: boolean;
-  /** `phone`: as wide as a page; `page`: a whole page, without room around it; `desk`: as wide as there is room. */
+  /** `phone`: a phone's width; `page`: a whole page without margins; `desk`: the full width. */
   surface: 'phone' | 'page' | 'desk';
   children: ReactNode;
 };
 
-/** Where a story stands: the page's ground, its theme, its text size, its toasts. */
 export const Stage = ({ theme, fontScale, still, surface, children }: StageProps) => {
   useLayoutEffect(() => setFontScale(fontScale), [fontScale]);
   return (

@@ -8,7 +8,7 @@ import { showToast } from '#src/platform/feedback/toast.ts';
 
 const tell = action('诊断');
 
-/** A page as on a phone that has never been here: nothing of an earlier visit. */
+/** Nothing is stored from an earlier visit. */
 const firstVisit = (): LastGood => {
   const held = new Map<string, unknown>();
   return { get: (key) => held.get(key), set: (key, data) => void held.set(key, data) };

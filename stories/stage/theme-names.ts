@@ -9,5 +9,5 @@ export const themeNames: Readonly<Record<Theme, string>> = {
   draw: '有序',
 };
 
-// the record's own keys, which `Object.keys` widens to string
+// `Object.keys` widens the keys of the literal to string
 export const everyTheme = Object.keys(themeNames) as Theme[];

@@ -21,7 +21,7 @@ const Swatch = ({ token, name }: { token: string; name: string }) => {
   );
 };
 
-/** Colours by token, with their value and their contrast on white. */
+/** Colours with their value and their contrast on white. */
 export const Swatches = ({ tokens }: { tokens: Readonly<Record<string, string>> }) => (
   <ul className={css.list}>
     {Object.entries(tokens).map(([token, name]) => (

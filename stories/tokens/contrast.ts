@@ -10,7 +10,7 @@ const luminance = (colour: string): number | undefined => {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 };
 
-/** Contrast of two colours written as #rrggbb, 1 to 21; undefined for any other notation. */
+/** From 1 to 21, for colours as #rrggbb; undefined for any other notation. */
 export const contrast = (one: string, other: string): number | undefined => {
   const [a, b] = [luminance(one), luminance(other)];
   if (a === undefined || b === undefined) return undefined;

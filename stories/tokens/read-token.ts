@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** What is measured on an element once it stands; '' until then. */
+/** A measurement of a mounted element; '' before. */
 const useMeasured = (measure: (element: HTMLElement) => string) => {
   const [measured, setMeasured] = useState('');
   const ref = useCallback(
@@ -21,13 +21,13 @@ const typeSizeOf = (element: HTMLElement): string => {
   return `${px(Number.parseFloat(fontSize))} / ${px(Number.parseFloat(lineHeight))}`;
 };
 
-/** How wide an element is, in px. */
+/** In px. */
 export const useWidth = () => useMeasured(widthOf);
 
-/** Size and line height of an element's text, in px. */
+/** Size and line height, in px. */
 export const useTypeSize = () => useMeasured(typeSizeOf);
 
-/** The value of a token where an element stands; '' until it stands. */
+/** The computed value of a token at an element; '' before it is mounted. */
 export const useToken = (token: string) =>
   useMeasured(
     useCallback((element) => getComputedStyle(element).getPropertyValue(token).trim(), [token]),

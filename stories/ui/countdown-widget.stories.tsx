@@ -7,7 +7,7 @@ import css from './ui-stories.module.css';
 
 export default { title: '组件/通用倒计时' } satisfies Meta;
 
-/** The moment in seconds, as back ends of this kind send it. */
+/** In seconds, as back ends send it. */
 const SECONDS = NOON / 1000;
 const HOUR = 3600;
 

@@ -64,7 +64,7 @@ export const RunsOut: StoryObj = {
           startTime={NOON}
           endTime={NOON + SECOND}
           now={NOON}
-          // what the loader above has returned
+          // the result of the loader above
           since={loaded.since as number}
         />
       </p>
@@ -77,7 +77,7 @@ export const RunsOut: StoryObj = {
 
 type Clocked = { title: string; children: (now: number) => ReactNode };
 
-/** A clock an hour before the moment; its button lets all but the last second pass. */
+/** A clock an hour before the moment; its button advances it to the last second. */
 const AnHourOff = ({ title, children }: Clocked) => {
   const [passed, setPassed] = useState(0);
   return (
@@ -95,7 +95,7 @@ export const Begins: StoryObj = {
   name: '到点开始',
   loaders: [async () => ({ since: Date.now() })],
   render: (_args, { loaded }) => {
-    // what the loader above has returned
+    // the result of the loader above
     const since = loaded.since as number;
     return (
       <AnHourOff title="倒计时">
@@ -132,7 +132,7 @@ export const Comes: StoryObj = {
   name: '到点通知一次',
   loaders: [async () => ({ since: Date.now() })],
   render: (_args, { loaded }) => {
-    // what the loader above has returned
+    // the result of the loader above
     const since = loaded.since as number;
     return (
       <AnHourOff title="到点通知">

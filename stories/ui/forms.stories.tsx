@@ -169,7 +169,7 @@ export const Bars: StoryObj = {
   name: '页面顶栏',
   render: () => (
     <div className={css.stack}>
-      {/* each is the bar of a panel, since the page has its own */}
+      {/* bars of panels, since the page has its own */}
       {['完善资料', '面向基层医务人员的全年继续教育学习计划与选课说明'].map((title) => (
         <section key={title} aria-label={title}>
           <PageBar title={title} level={2} onBack={() => showToast('返回上一页')} />

@@ -14,7 +14,7 @@ const nothing = () => undefined;
 const sound =
   (seconds: number): Attach =>
   (media, { startAt, onReady }) => {
-    // browsers let muted media play without a tap
+    // browsers play muted media without a tap
     media.muted = true;
     media.src = silentSound(seconds);
     media.addEventListener('loadedmetadata', () => (media.currentTime = startAt), { once: true });
@@ -25,7 +25,7 @@ const sound =
 const broken =
   (fault: PlaybackFault): Attach =>
   (_media, { onFault }) => {
-    // an expired address is asked for again without a word the first time
+    // the first fault makes the player silently renew an expired address
     onFault(fault);
     onFault(fault);
     return nothing;

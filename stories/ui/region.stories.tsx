@@ -7,7 +7,7 @@ import css from './ui-stories.module.css';
 
 export default {
   title: '组件/地区选择',
-  // fetched before the first story looks for a name
+  // fetched before the first story looks up a name
   loaders: [async () => ({ regions: await loadRegions() })],
 } satisfies Meta;
 

@@ -1,6 +1,6 @@
 const RATE = 8000;
 
-/** A silent sound of so many seconds, so that a player has something to play. */
+/** A silent WAV file, so that a player has something to play. */
 export const silentSound = (seconds: number): string => {
   const samples = Math.round(seconds * RATE);
   const bytes = new Uint8Array(44 + samples).fill(128, 44);

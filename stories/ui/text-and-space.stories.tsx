@@ -21,7 +21,7 @@ const tones = {
   price: '价格',
 } as const;
 
-/** A record's own keys, which `Object.keys` widens to string. */
+/** `Object.keys` widens the keys of a record to string. */
 const keysOf = <Key extends string>(of: Readonly<Record<Key, string>>) => Object.keys(of) as Key[];
 
 export const Words: StoryObj = {

@@ -12,7 +12,6 @@ const withoutCall = (node: ESTree.CallExpression): Edit[] =>
     ? [{ start: node.callee.object.end, end: node.end, text: '' }]
     : [];
 
-/** Takes one of a list away, with its comma. */
 const without = (list: readonly ESTree.Span[], index: number): Edit[] => {
   const [one, next, previous] = [list[index], list[index + 1], list[index - 1]];
   if (!one) return [];
@@ -60,7 +59,6 @@ export const orders = (put: Put, source: string): VisitorObject => ({
   },
 });
 
-/** One condition fewer decides what is in a list. */
 export const filters = (put: Put): VisitorObject => ({
   CallExpression: (node) => {
     if (methodOf(node) === 'filter') put('filter', node, ...withoutCall(node));

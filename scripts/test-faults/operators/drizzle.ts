@@ -5,7 +5,6 @@ const IMPORT = /import \{([^}]*)\} from 'drizzle-orm';/;
 const importedNames = (source: string): string[] =>
   (IMPORT.exec(source)?.[1] ?? '').split(',').map((name) => name.trim());
 
-/** Calls another operator of the query builder in the place of one, imported where it is not yet. */
 export const otherOperator = (source: string, callee: Span & { name: string }, other: string) => {
   const names = importedNames(source);
   if (!names.includes(callee.name)) return [];

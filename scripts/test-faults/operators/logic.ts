@@ -26,7 +26,7 @@ const TURNED_QUERY: Readonly<Record<string, string>> = {
 
 type Operation = ESTree.BinaryExpression | ESTree.LogicalExpression;
 
-/** Conditions turned, also those of queries. */
+/** Reverses conditions, in queries too. */
 export const conditions = (put: Put, source: string): VisitorObject => {
   const turn = ({ start, end, left, right, operator }: Operation): void => {
     const other = TURNED[operator];
@@ -58,7 +58,7 @@ const leaves = (statement: ESTree.Statement): boolean => {
   return ['ReturnStatement', 'ThrowStatement', 'ContinueStatement'].includes(statement.type);
 };
 
-/** Early ends removed, and the arms of choices swapped. */
+/** Removes early returns, and swaps the branches of conditionals. */
 export const branches = (put: Put, source: string): VisitorObject => ({
   IfStatement: (node) => {
     if (node.alternate !== null || !leaves(node.consequent)) return;
@@ -80,7 +80,7 @@ const otherValue = (node: ESTree.Node | undefined): string | undefined => {
   return typeof node.value === 'number' ? String(node.value + 1) : undefined;
 };
 
-/** A millisecond more of a time that is missing makes no difference. */
+/** A default for a missing time; one millisecond more makes no difference there. */
 const isTime = (node: ESTree.Node): boolean => {
   if (node.type === 'ChainExpression') return isTime(node.expression);
   if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return false;
@@ -88,7 +88,7 @@ const isTime = (node: ESTree.Node): boolean => {
   return property.type === 'Identifier' && property.name === 'getTime';
 };
 
-/** Other default values: of parameters, behind `??`, and of what a payload leaves out. */
+/** Changes default values: of parameters, after `??`, and of payload fields. */
 export const defaults = (put: Put): VisitorObject => {
   const change = (whole: ESTree.Span, value: ESTree.Node | undefined): void => {
     const other = otherValue(value);

@@ -2,7 +2,6 @@ import type { ESTree, VisitorObject } from 'vite';
 import { type Put, replaced } from '../fault.ts';
 
 const COUNTS = ['<', '<=', '>', '>=', '===', '!==', '+', '-', '%'];
-/** Functions of ours and of the language that take a bound. */
 const BOUNDED = /^(?:atMost|atLeast|slice|at|limit|max|min|maxLength|minLength|lte?|gte?)$/;
 const CONSTANT = /^[A-Z][A-Z\d_]*$/;
 
@@ -16,7 +15,7 @@ const nameOf = (callee: ESTree.Expression): string => {
     : '';
 };
 
-/** Bounds off by one: in comparisons and sums, of constants, and of what takes a bound. */
+/** Shifts bounds by one: in comparisons and sums, in constants, and in arguments of such functions. */
 export const bounds = (put: Put): VisitorObject => {
   const shift = (whole: ESTree.Span, node: ESTree.Node): void => {
     if (!isWhole(node)) return;
@@ -48,7 +47,7 @@ const isFactor = (node: ESTree.Node): boolean =>
   (node.type === 'Literal' && FACTORS.includes(node.value)) ||
   (node.type === 'Identifier' && DURATION.test(node.name));
 
-/** Factors between units left out: milliseconds taken for seconds, fen for yuan. */
+/** Omits conversion factors, so that milliseconds are taken for seconds and fen for yuan. */
 export const units = (put: Put): VisitorObject => ({
   BinaryExpression: (node) => {
     if (node.operator !== '*' && node.operator !== '/') return;

@@ -1,7 +1,7 @@
 import type { ESTree, VisitorObject } from 'vite';
 import { type Put, replaced } from '../fault.ts';
 
-/** Nothing waits any more for what gives back nothing. */
+/** Removes `await` where the result is not used. */
 export const awaits = (put: Put): VisitorObject => ({
   ExpressionStatement: ({ expression }) => {
     if (expression.type !== 'AwaitExpression') return;
@@ -18,7 +18,7 @@ const isGuard = (expression: ESTree.Expression): boolean => {
   return callee?.type === 'Identifier' && GUARD.test(callee.name);
 };
 
-/** More people may do it: calls and pages are for everybody, guards stand nowhere. */
+/** Loosens access: calls and pages are open to everybody, guards are removed. */
 export const rights = (put: Put): VisitorObject => ({
   ExpressionStatement: (node) => {
     if (isGuard(node.expression)) put('right', node, replaced(node, ';'));
@@ -39,7 +39,7 @@ export const rights = (put: Put): VisitorObject => ({
   },
 });
 
-/** What belongs together is written piece by piece, and rows are read without their lock. */
+/** Removes transactions and row locks. */
 export const transactions = (put: Put, source: string): VisitorObject => ({
   CallExpression: (node) => {
     const { callee } = node;

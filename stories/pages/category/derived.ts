@@ -1,6 +1,6 @@
 import { categoryChoiceAddress, typeCoursesAddress } from '#schemas/category/addresses.ts';
 
-/** The addresses of pages that need more than an id. */
+/** Addresses of pages that need more than an id. */
 export const addresses = {
   [typeCoursesAddress.pattern]: { search: 'type=0' },
   [categoryChoiceAddress.pattern]: { search: 'tree=type_drug' },

@@ -56,7 +56,7 @@ export const SearchSuggestions: StoryObj = {
 
 export const ShopSearch = page(courseSearchAddress)('搜索课程');
 
-// the page itself reads its word from the browser's address
+// the page reads its keyword from the browser's address
 const Results = () => <ResultsScreen keyword="高血压" />;
 const resultsOf = { ...searchResultsAddress, view: async () => ({ default: Results }) };
 

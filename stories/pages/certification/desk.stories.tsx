@@ -52,7 +52,7 @@ const long: Application = {
   department: '重症医学科',
 };
 
-/** A member who was marked as a doctor without an application. */
+/** A member marked as a doctor without an application. */
 const marked: Application = {
   ...waiting,
   ...{ member: 6, nickname: '王医生', name: '', hospital: '', department: '', jobTitle: '' },

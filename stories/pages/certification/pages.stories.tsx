@@ -60,5 +60,4 @@ export const Mending: StoryObj = {
 };
 export const Revoked = page('已撤回', own({ state: 'revoked', reason: '证件已过期' }));
 export const Passed = page('已通过', own({ state: 'passed' }));
-/** The member was marked as a doctor by hand and has sent nothing. */
 export const PassedUntold = page('已通过，没有提交过资料', own({ ...blank, state: 'passed' }));

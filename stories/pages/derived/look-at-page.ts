@@ -11,7 +11,7 @@ type Look = (canvas: HTMLElement, page: PageRoute, scenario: Scenario) => Promis
 const waiting = (canvas: HTMLElement) => canvas.querySelector('[role=status][aria-busy=true]');
 /** The note of a page without content. */
 const empty = (canvas: HTMLElement) => canvas.querySelector(`.${css.empty}`);
-/** Calls of a page follow each other up to four times on a slow network, in ms. */
+/** In milliseconds: up to four calls in a row on a slow network. */
 const SLOWEST = 8000;
 const reload = { name: '重新加载' };
 
@@ -21,18 +21,17 @@ const frame = async (canvas: HTMLElement, { pattern }: PageRoute) => {
   await expect(within(main).getAllByRole('heading', { level: 1 })[0]).not.toBeEmptyDOMElement();
 };
 
-/** Waits until the page shows the answer of its call. */
+/** Waits until the page shows its answer. */
 const answered = async (canvas: HTMLElement, page: PageRoute) => {
   await waitFor(() => expect(waiting(canvas)).toBeNull());
   await frame(canvas, page);
   await expect(within(canvas).queryByRole('button', reload)).toBeNull();
 };
 
-/** Whether there may be nothing to wait for: a form that begins with no call shows at once. */
+/** Whether there is nothing to wait for: a form without a first call shows at once. */
 const showsAtOnce = async ({ kind, view }: PageRoute): Promise<boolean> =>
   kind === 'free' || (kind === 'form' && !Object(await view()).default.begins);
 
-/** Writes long text into every line and area of a form. */
 const writeLong = async (canvas: HTMLElement) => {
   for (const field of within(canvas).queryAllByRole<HTMLInputElement>('textbox'))
     if (!field.readOnly) {
@@ -42,9 +41,9 @@ const writeLong = async (canvas: HTMLElement) => {
     }
 };
 
-/** The page takes the first call that its HTML has made, and makes none of its calls again. */
+/** The page takes over the first calls that its HTML has made, and repeats none. */
 const takesFirstCalls = async ({ reads = [] }: PageRoute) => {
-  // which further ones follow depends on what the sample holds
+  // the later calls depend on the sample
   const path = ` ${reads[0]?.endpoint.path} `;
   const left = () => globalThis.earlyCalls?.filter(({ key }) => key.includes(path));
   await waitFor(() => expect(left()).toEqual([]));
@@ -54,7 +53,7 @@ const takesFirstCalls = async ({ reads = [] }: PageRoute) => {
   await expect(made.filter((call, at) => made.indexOf(call) < at)).toEqual([]);
 };
 
-/** What a story of each state must show. */
+/** What a page must show in each state. */
 export const lookAt: Readonly<Record<PageState, Look>> = {
   usual: async (canvas, page) => {
     await answered(canvas, page);
@@ -71,7 +70,7 @@ export const lookAt: Readonly<Record<PageState, Look>> = {
   },
   failed: async (canvas, page) => {
     if (!(await showsAtOnce(page)))
-      // a part that fails as well may show the rest anew
+      // where another part failed too, its retry button may be the visible one
       await waitFor(() => expect(within(canvas).getByRole('button', reload)).toBeVisible());
     await frame(canvas, page);
   },
@@ -82,7 +81,7 @@ export const lookAt: Readonly<Record<PageState, Look>> = {
   long: async (canvas, page, { answers }) => {
     await answered(canvas, page);
     if (page.kind === 'form') await writeLong(canvas);
-    // some answers hold only numbers and times
+    // some answers have only numbers and times
     else if (JSON.stringify(answers).includes(LONG_TEXT))
       await waitFor(() => expect(canvas).toHaveTextContent(LONG_TEXT));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

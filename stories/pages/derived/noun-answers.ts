@@ -4,9 +4,9 @@ import type { PageAddress } from '../../stage/opened-page.tsx';
 type Answers = NonNullable<Scenario['answers']>;
 
 type Detail = {
-  /** What a page is answered in place of the calls' samples, by pattern. */
+  /** Answers in place of the calls' samples, by pattern of the page. */
   pageAnswers?: Readonly<Record<string, Answers>>;
-  /** Where a page is opened that asks for more than an id, by pattern. */
+  /** Addresses of pages that need more than an id, by pattern. */
   addresses?: Readonly<Record<string, PageAddress>>;
 };
 
@@ -15,6 +15,6 @@ const notices = Object.values(import.meta.glob<Detail>('../*/derived.ts', { eage
 export const answersOf = (pattern: string): Answers =>
   Object.assign({}, ...notices.map(({ pageAnswers }) => pageAnswers?.[pattern]));
 
-/** Where a page is opened; `?id=1` where its noun says nothing else. */
+/** By default `?id=1`. */
 export const addressOf = (pattern: string): PageAddress =>
   notices.find(({ addresses }) => addresses?.[pattern])?.addresses?.[pattern] ?? { search: 'id=1' };

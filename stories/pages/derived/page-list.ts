@@ -5,14 +5,14 @@ import { stateNames, statesOf } from './page-states.ts';
 
 type Row = (typeof pageRows)[number];
 
-/** `coupon/own` as the beginning of an export's name: `CouponOwn`. */
+/** `coupon/own` as the beginning of an export: `CouponOwn`. */
 const joined = (path: string): string =>
   path.replace(/(?:^|\W)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 const keyOf = ({ view }: Row): string =>
   joined(view.replace(/^src\/pages\/|(?:\/view)?\.tsx$/g, ''));
 
-/** The page's title, with its address where another page of the noun has the same title. */
+/** The page's title, followed by its address where it is not unique within the noun. */
 const nameOf = ({ noun, page }: Row): string => {
   const alike = pageRows.filter((each) => each.noun === noun && each.page.title === page.title);
   return alike.length > 1 ? `${page.title}（${page.pattern}）` : page.title;

@@ -33,8 +33,8 @@ const making: Readonly<Record<PageState, Making>> = {
 };
 
 /**
- * How the back end behaves towards a page in a state; `source` is the call that the page shows,
- * undefined where it shows none or where that is not known.
+ * How the back end answers a page in a state; `source` is the call whose data the page shows, undefined if it
+ * has none or it is unknown.
  */
 export const scenarioOf = (
   state: PageState,

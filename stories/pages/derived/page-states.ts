@@ -1,6 +1,6 @@
 import type { PageRoute } from '#src/platform/navigation/page.ts';
 
-/** States that a page of a kind can be in, whatever it shows. */
+/** States of a page, by its kind. */
 export const stateNames = {
   usual: '常规',
   loading: '加载中',
@@ -19,7 +19,7 @@ const states: Readonly<Record<PageRoute['kind'], readonly PageState[]>> = {
   detail: [...always, 'empty', 'long'],
   result: [...always, 'empty', 'long'],
   form: [...always, 'long'],
-  // nothing is known of what it asks for
+  // nothing is known about its calls
   free: always,
 };
 

@@ -42,13 +42,10 @@ export const pageMeta = (): Meta => ({
   parameters: { stage: 'page', backEnd: { member: true }, controls: { disable: true } },
 });
 
-/**
- * A page, by the pattern of its address, in one of the states of its kind. Its noun is there for those who read stories
- * as text.
- */
+/** A page, by the pattern of its address, in a state. `_noun` only makes the generated stories readable. */
 export const pageStory = (_noun: string, pattern: string, state: PageState): StoryObj => ({
   loaders: [() => load(pattern, state)],
-  // what the loader above has returned, here and below
+  // the result of the loader above, here and below
   beforeEach: ({ loaded }) => {
     const { page, scenario } = loaded as Loaded;
     startScenario(scenario);

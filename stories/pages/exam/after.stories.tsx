@@ -94,7 +94,7 @@ const book = page(wrongAnswersAddress, '');
 export const WrongNone = book('错题本：空', { [wrongAnswers.path]: emptyPage });
 export const OneExam = page(wrongAnswersAddress, 'exam=1')('错题本：一场考试');
 
-/** Opens the first question, chooses and sends. */
+/** Opens the first question, chooses an answer and submits it. */
 const practise = async (canvasElement: HTMLElement) => {
   const canvas = within(canvasElement);
   const [first] = await canvas.findAllByRole('button', { name: '重练' });

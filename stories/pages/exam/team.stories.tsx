@@ -53,7 +53,7 @@ export const AsksToJoin: StoryObj = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '加入急诊不打烊' }));
     const question = await canvas.findByText('加入“急诊不打烊”？');
-    // the sheet comes in first
+    // the sheet slides in first
     await waitFor(() => expect(question).toBeVisible());
   },
 };

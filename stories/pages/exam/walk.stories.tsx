@@ -11,7 +11,7 @@ import { type PageOfStory, pageStories } from '../page-story.tsx';
 export default {
   title: '页面/考试/答卷',
   parameters: { stage: 'page' },
-  // stories share a page, so that one would go on with what another has begun
+  // stories share a page, so one would continue what another has begun
   beforeEach: () => () => {
     dropDrafts();
     forgetRunning();

@@ -1,4 +1,4 @@
 import { invitationAddress, takeGiftAddress } from '#schemas/gift/addresses.ts';
 
-/** The addresses of pages that need more than an id. */
+/** Addresses of pages that need more than an id. */
 export const addresses = { [invitationAddress.pattern]: { path: takeGiftAddress('3-abc') } };

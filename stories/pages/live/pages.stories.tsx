@@ -77,7 +77,7 @@ const at = (more: object, entering: object = {}) => ({
   ...detailOf(more),
   [enterLive.path]: { ...entrance, ...entering, state: { ...state, ...more } },
 });
-/** No story plays this stream; it only makes the player appear. */
+/** Never played; it only makes the player appear. */
 const stream = '/stream/slides/index.m3u8?m=7&b=1&s=x';
 
 export const Room: StoryObj = {

@@ -1,11 +1,10 @@
 import { LIVE_SOCKET } from '#schemas/live/socket.ts';
 
-/** The frames that a room's socket sends at the start, as on the wire; undefined: it never opens. */
+/** The first frames of a room's socket, as on the wire; undefined: it never opens. */
 type Frames = readonly { type: string; data: unknown }[] | undefined;
 
 type Heard = ((event: { data: string }) => void) | null;
 
-/** The room's socket without a network. */
 class StorySocket {
   readyState = 0;
   onopen: (() => void) | null = null;
@@ -33,7 +32,7 @@ class StorySocket {
   }
 }
 
-/** Replaces the room's socket for one story; returns how to undo that. */
+/** Replaces the room's socket for one story; returns the undo function. */
 export const stubSocket = (notices: Frames) => (): (() => void) => {
   const { WebSocket: network } = window;
   const handler: ProxyHandler<typeof WebSocket> = {

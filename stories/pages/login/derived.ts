@@ -5,7 +5,7 @@ import { unboundAccount } from '#schemas/member/samples.ts';
 
 const unbound = { [accountState.path]: unboundAccount };
 
-/** Who has a phone already is shown no form to register or to bind one. */
+/** A member with a phone sees no form to register or to bind one. */
 export const pageAnswers = {
   [registerAddress.pattern]: unbound,
   [bindPhoneAddress.pattern]: unbound,

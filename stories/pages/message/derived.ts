@@ -1,4 +1,4 @@
 import { messageListAddress } from '#schemas/message/addresses.ts';
 
-/** The addresses of pages that need more than an id. */
+/** Addresses of pages that need more than an id. */
 export const addresses = { [messageListAddress.pattern]: { search: 'group=course' } };

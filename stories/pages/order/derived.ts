@@ -5,7 +5,7 @@ import { payAddress, payResultAddress } from '#schemas/payment/addresses.ts';
 import { payResult } from '#schemas/payment/endpoints.ts';
 import { paymentResult } from '#schemas/payment/samples.ts';
 
-/** The cash desk shows an order that is not paid; a result that is paid leads on to what was bought. */
+/** The cashier needs an unpaid order, and the result page would leave for the purchase if it were paid. */
 export const pageAnswers = {
   [payAddress.pattern]: { [orderDetail.path]: unpaid },
   [payResultAddress.pattern]: {
@@ -13,7 +13,7 @@ export const pageAnswers = {
   },
 };
 
-/** The addresses of pages that need more than an id. */
+/** Addresses of pages that need more than an id. */
 export const addresses = {
   [orderConfirmAddress.pattern]: {
     path: orderConfirmAddress({ json: JSON.stringify({ orderNo: doneOrder.order_no }) }),

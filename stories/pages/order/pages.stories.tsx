@@ -206,7 +206,7 @@ export const OrderUnknown = page(orderConfirmAddress, { path: '/appointment/conf
   '订单确认：地址不对',
 );
 
-/** Chooses a photo as a person does in the phone's own dialog. */
+/** Chooses a photo, as in the phone's file dialog. */
 const choosePhoto = async ({ body }: Document) => {
   const file = new File(['x'], 'screen.png', { type: 'image/png' });
   const field = body.querySelector<HTMLInputElement>('input[type=file]');

@@ -51,7 +51,7 @@ export const SubmitNewAgreement: StoryObj = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('checkbox', { name: '我已阅读并同意' }));
-    // the new agreement is published while the page is open
+    // a new agreement is published while the page is open
     startScenario(newAgreement);
     await userEvent.click(canvas.getByRole('button', { name: '提交订单' }));
     const panel = await canvas.findByRole('dialog', { name: '购买协议' });

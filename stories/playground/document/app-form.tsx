@@ -12,7 +12,7 @@ const words: Readonly<Record<(typeof engines)[number], string>> = {
   3: '第 3 版（以后的应用）',
 };
 
-/** Sections that have more than one version, which an app tells by their ids. */
+/** Sections with more than one version; apps report versions by section id. */
 const versioned = Object.entries(allSections).flatMap(([name, { id, version }]) =>
   id && version ? [{ name, id, version }] : [],
 );
@@ -28,7 +28,7 @@ const withEntry = (draws: string, key: string, version: string): string =>
       .filter((entry) => entry !== '' && entry.split('=')[0]?.trim() !== key),
   ].join('; ');
 
-/** What the phone's app can draw, as it tells the server. */
+/** What the phone's app can draw, as it reports it. */
 export const AppForm = ({ environment: { draws }, onChange }: EnvironmentProps) => {
   const { sections } = readCapabilities(draws);
   const set = (key: string, version: string) => onChange({ draws: withEntry(draws, key, version) });

@@ -3,7 +3,7 @@ import css from '../playground.module.css';
 
 const MOST = 30;
 
-/** What the server refuses of the document. */
+/** The faults for which the server would refuse the document. */
 export const DocumentFaults = ({ faults }: { faults: readonly DocumentFault[] }) => {
   if (faults.length === 0) return null;
   const rest = faults.length - MOST;

@@ -82,7 +82,6 @@ const Switches = ({ environment, onChange, ownSwitches }: Props) => (
   </details>
 );
 
-/** Who looks at the page, when, on which phone. */
 export const EnvironmentForm = (props: Props) => {
   const { environment, onChange } = props;
   const { member, can } = environment;

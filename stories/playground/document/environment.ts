@@ -6,29 +6,29 @@ import type { DeviceAbility } from '#schemas/when/when.ts';
 import { allModules, openConfig } from '../../back-end/page-facts.ts';
 import { idsIn } from '../../schema/setting-input.ts';
 
-/** Who looks at the page, when, on which phone. */
+/** Who looks at the page, when, and on which phone. */
 export type Environment = {
   member: boolean;
   card: boolean;
   doctor: boolean;
   /** Whole days since the registration. */
   days: number;
-  /** Ids of categories, as they are typed. */
+  /** Ids of categories, as typed. */
   studies: string;
   /** The minute in China, such as `2026-11-26T15:02`. */
   now: string;
   can: readonly DeviceAbility[];
-  /** By whom shares are decided: the member's id or the phone's. */
+  /** The id that decides shares: the member's or the phone's. */
   shareId: string;
   config: Readonly<Record<string, unknown>>;
   modules: Readonly<Record<string, boolean>>;
-  /** What the app tells of itself. */
+  /** The capabilities that the app reports. */
   draws: string;
 };
 
 const DAY = 86_400_000;
 
-/** A member on the newest app, everything open. */
+/** A member on the newest app, with everything open. */
 export const firstEnvironment = (moment: number): Environment => ({
   member: true,
   card: false,
@@ -43,7 +43,7 @@ export const firstEnvironment = (moment: number): Environment => ({
   draws: DRAWS,
 });
 
-/** By what conditions are judged; a minute that is none is the first of all. */
+/** The facts for conditions; an invalid minute counts as 1970. */
 export const factsIn = (environment: Environment): WhenFacts => {
   const { member, card, doctor, days, studies, shareId: id, can } = environment;
   const now = (Date.parse(`${environment.now}Z`) || CHINA_OFFSET) - CHINA_OFFSET;

@@ -14,13 +14,13 @@ import { readsItems, type SentItem, sentPage } from './sent-page.ts';
 
 export type Row = {
   location: string;
-  /** `4`, and within it `4.2`. */
+  /** `4`, and for an item in that group `4.2`. */
   label: string;
   path: JsonPath;
   name: string;
   title: string;
   held: boolean;
-  /** Whether it is an item at all. */
+  /** false: not an item at all. */
   readable: boolean;
   shows: boolean;
   chain: readonly string[];
@@ -41,7 +41,7 @@ const labelOf = (path: string): string =>
 
 type Standing = { item: SentItem; group: SentItem | undefined };
 
-/** What stands of that which the phone got, as it comes to the engine. */
+/** The items on the phone whose conditions hold, as the engine gets them. */
 const standingOf = (sent: readonly SentItem[], facts: WhenFacts): Standing[] => {
   const stands = ({ when }: SentItem) => !when || settleWhen(when, facts).holds;
   return sent
@@ -65,7 +65,7 @@ const nodesOf = (items: readonly SentItem[], names: boolean): LayoutNode[] =>
     ...(!names && title && { title }),
   }));
 
-/** Sentences without the last one, which says where it stands among all. */
+/** The sentences without the last one, which tells the position. */
 const request = ({ chain }: Explanation): string[] => chain.slice(0, -1);
 
 const verdictsOf = (
@@ -99,18 +99,18 @@ type Detail = {
   verdicts: Verdicts;
   notices: ReadonlyMap<string, readonly string[]>;
   engine: Engine;
-  /** The phone knows no groups: what they hold stands on the page itself. */
+  /** The phone knows no groups, so their items are on the page itself. */
   flat: boolean;
 };
 
-/** What the item says of whoever may see it. */
+/** Whether the item's condition holds, and why. */
 const conditionOf = ({ item }: ReadItem, facts: WhenFacts) => {
   if (!item?.when) return { holds: true, text: [], variant: item?.variant };
   const { holds, steps, variant } = settleWhen(item.when, facts);
   return { holds, text: whenSentences(steps), variant: item.variant ?? variant };
 };
 
-/** Of what never came to the engine: what that would ask. */
+/** What the engine would check for an item that never reached it. */
 const alone = ({ item }: ReadItem, { layout, config, context }: Engine): string[] => {
   if (!item) return [];
   const page = { gated: layout.gated, nodes: [{ name: item.name }] };
@@ -129,7 +129,7 @@ const lastOf = (shows: boolean, title: string, variant: string | undefined): str
   return variant ? `显示，标题“${title}”，属于实验 ${variant}` : `显示，标题“${title}”`;
 };
 
-/** An item's row, and after it those of what it holds. */
+/** The row of an item, followed by those of the items in it. */
 const rowsOf = (read: ReadItem, given: Detail, group?: Row & { named: string }): Row[] => {
   const { verdicts, facts, notices, engine, flat } = given;
   const { location, path, name, item, misfits } = read;
@@ -157,7 +157,7 @@ const rowsOf = (read: ReadItem, given: Detail, group?: Row & { named: string }):
   const row: Row = { ...base, title, shows: own, chain: texts };
   const held = read.held.flatMap((each) => rowsOf(each, given, { ...row, named: item.name }));
   const shows = isGroup ? (own || flat) && held.some((each) => each.shows) : own;
-  // a group that holds nothing for somebody never comes to the engine
+  // a group without items for this viewer never reaches the engine
   const empty =
     isGroup && !shows && (own || (!verdict && condition.holds && !notices.has(location)));
   const why = [
@@ -176,7 +176,7 @@ const same = (node: LayoutNode): LayoutNode => node;
 
 type Fill = (node: LayoutNode) => LayoutNode;
 
-/** A page of an app that has classic pages as they were shipped, whatever the document says. */
+/** A page of an app that always uses the shipped classic pages, whatever the document says. */
 const explainShipped = (page: Page, environment: Environment, fill: Fill): ExplainedPage => {
   const shown = explainPage(shippedPage(page.name), { ...environment, draws: DRAWS }, fill);
   if (!page.written) return shown;
@@ -185,7 +185,7 @@ const explainShipped = (page: Page, environment: Environment, fill: Fill): Expla
   return { ...shown, rows: rows.map(passedOver) };
 };
 
-/** Every item of a page with its verdict, and the page as the phone of this environment draws it. */
+/** Every item of a page with its verdict, and the page as the phone draws it. */
 export const explainPage = (
   page: Page,
   environment: Environment,

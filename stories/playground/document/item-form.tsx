@@ -9,10 +9,10 @@ export type FormMessage = { path: string; message: string };
 
 type Props = {
   raw: unknown;
-  /** As the catalogue has it. */
+  /** As in the catalogue. */
   name: string;
   theme: Theme;
-  /** What is wrong with the item; paths begin at the item. */
+  /** Faults of the item; paths are relative to it. */
   messages: readonly FormMessage[];
   onChange: (field: readonly string[], value: unknown) => void;
 };
@@ -22,7 +22,7 @@ const below = (messages: readonly FormMessage[], field: string): string[] =>
     path === field || path.startsWith(`${field}.`) ? [message] : [],
   );
 
-/** What may be set on a section, from the tables that the server reads it by. */
+/** The settings form of a section, from the tables with which the server reads them. */
 export const ItemForm = ({ raw, name, theme, messages, onChange }: Props) => {
   const { title, settings } = objectOf(raw);
   const { fields } = formOf(name);

@@ -9,7 +9,7 @@ import type { Page } from './read-document.ts';
 import { catalogued } from './read-items.ts';
 import { changedItem, objectOf, valueAt, withItem } from './write-item.ts';
 
-/** More rows than anybody reads at once; the others come by a button. */
+/** More rows appear by a button. */
 const STEP = 60;
 
 type Props = {
@@ -17,18 +17,18 @@ type Props = {
   page: Page;
   faults: readonly DocumentFault[];
   text: string;
-  /** What the text is now; undefined where it is no JSON. */
+  /** The parsed text; undefined if it is not JSON. */
   value: unknown;
-  /** Whether an item may be written as its name alone. */
+  /** Whether an item may be just a name. */
   names: boolean;
   onText: (text: string) => void;
 };
 
-/** Whether the item has to say its title, as those of a home document's order do. */
+/** Whether the item must have a title, as in a home document's order. */
 const keepsTitle = ({ path }: Row, names: boolean): boolean =>
   !names && path[0] === 'sections' && path.length === 2;
 
-/** What is wrong with an item, and what the server says beside. */
+/** The item's own faults and the server's. */
 const messagesFor = ({ path, misfits }: Row, faults: readonly DocumentFault[]): FormMessage[] => {
   const prefix = `${path.join('.')}.`;
   const own = faults.flatMap((fault) =>
@@ -69,7 +69,7 @@ const FormFor = ({ row, page, faults, text, value, names, onText }: Props & { ro
   );
 };
 
-/** Every item of the page with its verdict; one of them opened with its form. */
+/** Every item of the page with its verdict; one of them is open with its form. */
 export const ItemList = (props: Props) => {
   const { rows, page } = props;
   const [open, setOpen] = useState('');

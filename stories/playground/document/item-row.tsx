@@ -5,7 +5,7 @@ import type { FormMessage } from './item-form.tsx';
 
 type Props = {
   row: Row;
-  /** What is wrong with it; paths begin at the item. */
+  /** Faults of the item; paths are relative to it. */
   messages: readonly FormMessage[];
   open: boolean;
   written: boolean;
@@ -13,7 +13,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** An item with its verdict and the reasons; opened, with its form. */
 export const ItemRow = ({ row, messages, open, written, onToggle, children }: Props) => (
   <li
     className={css.orderRow}
@@ -43,7 +42,7 @@ export const ItemRow = ({ row, messages, open, written, onToggle, children }: Pr
     <ul className={css.reasons}>
       {row.chain.map((line, index) => (
         // a condition may ask the same twice
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines have no other mark
+        // biome-ignore lint/suspicious/noArrayIndexKey: equal lines differ by position only
         <li key={`${index}:${line}`}>{line}</li>
       ))}
     </ul>

@@ -17,10 +17,9 @@ import type { ExplainedPage } from './explain-page.ts';
 import type { Page } from './read-document.ts';
 import { Stack } from './read-items.ts';
 
-/** More than anybody scrolls through here. */
 const MOST = 120;
 
-/** The learner's choices on the phone, by which a classic page's calls are filled. */
+/** The learner's choices on the phone, which fill the payloads of a classic page's calls. */
 export const useChoices = () => {
   const category = useChoice(CATEGORY);
   const chosen = useChoice(subCategoryOf(category));

@@ -17,7 +17,7 @@ import { isRecord } from '../../schema/is-record.ts';
 export type PageItem = {
   raw: unknown;
   path: JsonPath;
-  /** Its own switch is off, as another item shows the same section. */
+  /** Its own switch is off, while another item shows the same section. */
   closed: boolean;
 };
 
@@ -28,11 +28,11 @@ export type Page = {
   gated: boolean;
   /** The page's own switches and titles; undefined: those of the bench. */
   config: Readonly<Record<string, unknown>> | undefined;
-  /** Whether its items stand in the text; else they are as they were shipped. */
+  /** Whether the text has the page; otherwise it is as shipped. */
   written: boolean;
 };
 
-/** What the text is: a page's items, or a whole home document, or why it is neither. */
+/** A page's items, a whole home document, or the reason why it is neither. */
 export type ReadText =
   | { is: 'broken'; why: string }
   | { is: 'items'; pages: readonly [Page]; faults: readonly DocumentFault[] }
@@ -48,7 +48,7 @@ const ordered = (items: readonly PageItem[], config?: Page['config']): Page => (
   config,
 });
 
-/** The ordered page of a document that the server takes: what its order answers, and its switches. */
+/** The ordered page of a valid document: the answer of its order, and its switches. */
 const publishedOrder = (document: HomeDocument): Page => {
   const items = orderedItems(document).map((item, index): PageItem => {
     const [raw] = wireOrder([{ ...item, closed: false }]);
@@ -57,7 +57,7 @@ const publishedOrder = (document: HomeDocument): Page => {
   return ordered(items, configOf(document));
 };
 
-/** A classic page as the app brings it along. */
+/** A classic page as shipped with the app. */
 export const shippedPage = (name: PageName): Page => {
   const file = loadLayouts().find(({ variant }) => variant.replace('-', '') === name);
   const { nodes = [], theme = 'default' } = file?.layout ?? {};
@@ -98,14 +98,14 @@ const holdsColours = (raw: unknown): boolean =>
   setsColours(raw) ||
   (isRecord(raw) && Array.isArray(raw.sections) && raw.sections.some(setsColours));
 
-/** As much of an item as its colours hang on; groups hold no groups. */
+/** The parts of an item that affect colours; groups do not nest. */
 const colouredOf = (raw: unknown, nested = true): Coloured => {
   const { theme, settings, sections } = z.safeParse(coloured, raw).data ?? {};
   const held = nested ? sections?.map((each) => colouredOf(each, false)) : undefined;
   return { theme, settings, sections: held };
 };
 
-/** Colours of an item of a list that stand out too little; `at` is the item's place. */
+/** Colours with too little contrast in an item of a list; `at` is the item's path. */
 const faintIn = (raw: unknown, at: JsonPath): DocumentFault[] => {
   if (!holdsColours(raw)) return [];
   return colourIssues([colouredOf(raw)], 'default', []).map(({ path: [, ...path], message }) => ({
@@ -120,7 +120,7 @@ const readItems = (list: readonly unknown[], path: JsonPath): ReadText => ({
   faults: list.flatMap((raw, index) => faintIn(raw, [...path, index])),
 });
 
-/** Reads the text of a page's items, of the order's whole answer, or of a home document of any version. */
+/** Reads a page's items, a whole answer of the order, or a home document of any version. */
 export const readText = (text: string): ReadText => {
   if (text.trim() === '') return { is: 'broken', why: '还没有内容，可以载入样例' };
   let value: unknown;

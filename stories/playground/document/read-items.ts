@@ -14,7 +14,7 @@ import { composer } from '#src/home/document/index.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import type { Page, PageItem } from './read-document.ts';
 
-/** What builds pages on phones. */
+/** The functions with which phones build pages. */
 export const { composeOrder, composePage, Stack } = composer({
   composeItems: compose,
   set: withSettings,
@@ -27,15 +27,15 @@ const ordered: Registry = {
 
 const classic: Registry = { ...registry, ...containerRegistry };
 
-/** What the items of a page may name. */
+/** The sections that items of a page may name. */
 export const registryOf = ({ gated }: Pick<Page, 'gated'>): Registry => (gated ? ordered : classic);
 
 export const catalogued = (name: string, page: Pick<Page, 'gated'>): string =>
   nameIndex(registryOf(page)).get(normalName(name))?.name ?? name;
 
-/** An item of a page by itself: what could be read of it, and what does not fit, in Chinese. */
+/** A single item: what could be read of it, and what is invalid, in Chinese. */
 export type ReadItem = {
-  /** `3`, and within it `3.1`. */
+  /** `3`, and for an item in that group `3.1`. */
   location: string;
   path: JsonPath;
   raw: unknown;
@@ -98,7 +98,6 @@ const readOne = (
   return { location, path, raw, closed, name: nameOf(raw), item: read.item, misfits, held };
 };
 
-/** All items of a page, each by itself. */
 export const readItems = (page: Page): ReadItem[] => {
   const rules = rulesOf(page);
   return page.items.map((given: PageItem, index) =>
@@ -106,7 +105,7 @@ export const readItems = (page: Page): ReadItem[] => {
   );
 };
 
-/** What a phone would report of the items, before any section is drawn. */
+/** The faults that a phone would report before drawing any section. */
 export const faultsOf = ({ items, gated }: Page) => {
   const raw = items.flatMap((item) => (item.closed ? [] : [item.raw]));
   return (gated ? composeOrder(raw) : composePage(raw)).faults;

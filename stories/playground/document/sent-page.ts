@@ -6,12 +6,12 @@ import type { WhenFacts } from '#schemas/when/judge-when.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import type { ReadItem } from './read-items.ts';
 
-/** An item on its way to a phone; `place` is where it stands in the text, and no phone reads it. */
+/** An item on its way to a phone; `path` is its place in the text and is not sent. */
 export type SentItem = LayoutItem & { path: string; sections?: SentItem[] };
 
 const sound = ({ item, held, raw, location }: ReadItem): SentItem[] => {
   if (!item) return [];
-  // where the classic page has it
+  // classic pages have these beside the item
   const { tab, subTab, stands } = isRecord(raw) ? raw : {};
   const { sections: _read, ...own } = item;
   const sections = held.flatMap(sound);
@@ -25,10 +25,10 @@ const sound = ({ item, held, raw, location }: ReadItem): SentItem[] => {
   ];
 };
 
-/** Whether an app reads items that say more than names. */
+/** Whether an app understands items that are more than names. */
 export const readsItems = ({ engine }: Capabilities): boolean => engine >= ITEMS;
 
-/** The items that the server sends a phone, and by their places why some come otherwise or not at all. */
+/** The items that the server sends to a phone, and for the others the reason, by path. */
 export const sentPage = (
   items: readonly ReadItem[],
   facts: WhenFacts,
@@ -36,7 +36,7 @@ export const sentPage = (
 ): { sent: SentItem[]; notices: ReadonlyMap<string, readonly string[]> } => {
   const notices = new Map<string, string[]>();
   const open = items.filter(({ closed }) => !closed).flatMap(sound);
-  // what hangs on the phone is left to it
+  // conditions on the device are decided by the phone
   const own = fitItems(open, { ...facts, device: undefined });
   const sent = fitPage(own, capabilities, ({ path }, reason) => {
     notices.set(path, [...(notices.get(path) ?? []), reason]);

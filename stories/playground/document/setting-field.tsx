@@ -8,12 +8,11 @@ import { valuesOf } from '../../schema/setting-values.ts';
 import { Check } from '../Check.tsx';
 import css from '../playground.module.css';
 
-/** Sets what stands at a path below the field; undefined takes it away. */
+/** Sets a value at a path below the field; undefined removes it. */
 export type Set = (value: unknown, path?: readonly string[]) => void;
 
 type LineProps = { label: string; hint: string; messages: readonly string[] };
 
-/** A field with its words, what it may be, and what is wrong with it. */
 export const Line = ({
   label,
   hint,
@@ -44,7 +43,7 @@ const textOf = (value: unknown): string =>
 type Ids = { id: string; describedBy: string };
 type BoxProps = { ids: Ids; value: unknown; set: Set };
 
-/** Ids in one line, which keeps what is being typed while it says the same. */
+/** Ids in one line. The typed text stays as long as it means the same ids. */
 const IdsBox = ({ ids, value, set }: BoxProps) => {
   const [typed, setTyped] = useState('');
   const known = Array.isArray(value) ? value.map(String) : [];
@@ -120,10 +119,10 @@ type ColoursProps = {
   set: Set;
 };
 
-/** All colours that may be set, each empty where it is the theme's. */
+/** All colours; an empty one is the theme's. */
 const Colours = ({ label, value, theme, messages, set }: ColoursProps) => {
   const colours = isRecord(value) ? value : {};
-  // it stays open while the last colour is being typed anew
+  // the initial state only, so that it stays open while the last colour is retyped
   const [open, setOpen] = useState(Object.keys(colours).length > 0);
   return (
     <details

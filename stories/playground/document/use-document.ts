@@ -11,10 +11,10 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** What is typed, what it is, and the last of it that could be read. */
+/** The text, its reading, and the last reading that succeeded. */
 export const useDocument = (first: () => string) => {
   const [text, setText] = useState(first);
-  // a huge text is read after the typing, not at every letter
+  // a huge text is read after typing, not at every key press
   const settled = useDeferredValue(text);
   const read = useMemo(() => readText(settled), [settled]);
   const [good, setGood] = useState<Good>();

@@ -14,7 +14,7 @@ const saysNothing = (value: unknown): boolean =>
 const without = (holder: ItemObject, field: string): ItemObject =>
   Object.fromEntries(Object.entries(holder).filter(([name]) => name !== field));
 
-/** The object with a field set at a path; undefined, and an object that nothing is left of, take it away. */
+/** The object with a field set at a path; undefined removes the field, and objects that become empty. */
 const withField = (
   holder: ItemObject,
   [field = '', ...rest]: readonly string[],
@@ -27,8 +27,8 @@ const withField = (
 };
 
 /**
- * An item with something of it set, such as `settings.count`. In a list (`names`) an item that says no more
- * than its name is written as the name.
+ * An item with a field such as `settings.count` set. With `names`, an item that has only a name is written as
+ * text.
  */
 export const changedItem = (
   raw: unknown,
@@ -41,13 +41,16 @@ export const changedItem = (
   return names && Object.keys(more).length === 0 ? name : changed;
 };
 
-/** What stands before the first letter of the line in which a place is. */
+/** The indentation of the line at an offset. */
 const indentAt = (text: string, offset: number): string => {
   const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
   return /^[ \t]*/.exec(line)?.[0] ?? '';
 };
 
-/** The text with another item at a path; all else stays as it is written. The same text where it cannot be written. */
+/**
+ * The text with another item at a path; the rest keeps its formatting. Unchanged if the item cannot be
+ * written.
+ */
 export const withItem = (text: string, path: JsonPath, item: unknown): string => {
   const range = rangeOf(text, path);
   if (!range) return text;
@@ -63,7 +66,6 @@ export const withItem = (text: string, path: JsonPath, item: unknown): string =>
   }
 };
 
-/** The value at a path; undefined where there is none. */
 export const valueAt = (value: unknown, path: JsonPath): unknown =>
   path.reduce<unknown>(
     (holder, step) =>
