@@ -7,6 +7,7 @@ import { everyCall, everyEndpoint } from '#stories/back-end/every-endpoint.ts';
 import { answerOf, everySample } from '#stories/back-end/every-sample.ts';
 import { outlineOf } from '#stories/schema/outline.ts';
 import { answersOf, faultsOf, roughened, tidyOf } from './harness/read-sample.ts';
+import { ownCalls } from './own-calls.ts';
 import { specifiedCalls } from './specified-calls.ts';
 
 const endpoints: readonly Endpoint[] = everyEndpoint;
@@ -24,7 +25,7 @@ describe('the endpoints', () => {
     const own = Object.values(diagnosticsApi).map(({ path }) => path);
     const paths = endpoints.map(({ path }) => path).sort();
     expect(paths).toEqual([...everySample.map(({ endpoint }) => endpoint.path), ...own].sort());
-    expect(paths).toEqual(expect.arrayContaining([...specifiedCalls]));
+    expect(paths).toEqual(expect.arrayContaining([...specifiedCalls, ...ownCalls]));
   });
 
   it.each(rows)('%s sends what the specification says', (_path, { endpoint, payload: sent }) => {
@@ -63,6 +64,13 @@ describe('the endpoints', () => {
       expect(z.parse(schema, z.encode(schema, read))).toEqual(read);
     }
   });
+
+  it.each(rows.filter(([, { tidy, wild }]) => tidy === undefined && wild === undefined))(
+    '%s answers nothing, in whatever form that comes',
+    (_path, { endpoint }) => {
+      for (const nothing of [null, '', []]) expect(z.parse(endpoint.data, nothing)).toEqual({});
+    },
+  );
 
   it.each(rows)('%s reads JSON of its encoded answer', (_path, sample) => {
     const schema = sample.endpoint.data;
