@@ -7,7 +7,6 @@ import { everyCall, everyEndpoint } from '#stories/back-end/every-endpoint.ts';
 import { answerOf, everySample } from '#stories/back-end/every-sample.ts';
 import { outlineOf } from '#stories/schema/outline.ts';
 import { answersOf, faultsOf, roughened, tidyOf } from './harness/read-sample.ts';
-import { ownCalls } from './own-calls.ts';
 import { specifiedCalls } from './specified-calls.ts';
 
 const endpoints: readonly Endpoint[] = everyEndpoint;
@@ -25,7 +24,7 @@ describe('the endpoints', () => {
     const own = Object.values(diagnosticsApi).map(({ path }) => path);
     const paths = endpoints.map(({ path }) => path).sort();
     expect(paths).toEqual([...everySample.map(({ endpoint }) => endpoint.path), ...own].sort());
-    expect(paths).toEqual(expect.arrayContaining([...specifiedCalls, ...ownCalls]));
+    expect(paths).toEqual(expect.arrayContaining([...specifiedCalls]));
   });
 
   it.each(rows)('%s sends what the specification says', (_path, { endpoint, payload: sent }) => {
