@@ -64,6 +64,13 @@ describe('the endpoints', () => {
     }
   });
 
+  it.each(rows.filter(([, { tidy, wild }]) => tidy === undefined && wild === undefined))(
+    '%s answers nothing, in whatever form that comes',
+    (_path, { endpoint }) => {
+      for (const nothing of [null, '', []]) expect(z.parse(endpoint.data, nothing)).toEqual({});
+    },
+  );
+
   it.each(rows)('%s reads JSON of its encoded answer', (_path, sample) => {
     const schema = sample.endpoint.data;
     for (const answer of answersOf(sample)) {

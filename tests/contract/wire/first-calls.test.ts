@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { firstCalls } from '#src/app/first-calls.ts';
 import { routes } from '#src/app/routes.ts';
 
 /** What these ask for is no id, or not in every address. */
@@ -19,4 +20,9 @@ it.each(reading.filter(({ pattern }) => !NEXT.includes(pattern)))(
 it('no HTML asks for what the local cache may answer', () => {
   const cached = pages.flatMap(({ reads = [] }) => reads).filter(({ endpoint }) => endpoint.cache);
   expect(cached).toEqual([]);
+});
+
+it('no HTML of a page for members asks for anything without them', () => {
+  const members = pages.filter(({ access }) => access === 'member');
+  expect(members.flatMap(firstCalls).filter(({ member }) => !member)).toEqual([]);
 });

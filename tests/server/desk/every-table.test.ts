@@ -21,11 +21,11 @@ const byName = (tables: readonly Registered[]) =>
 
 const every = byName(registered);
 
-/** Those that bring a kind of field, or a way of their rows, that none before has. */
+/** Those that bring a kind or pattern of field, or a way of their rows, that none before has. */
 const ofKinds = byName(
   ofEachKind(registered, ({ area, fields, ...ways }) => [
     area,
-    ...fields.flatMap(({ kind, written }) => [kind, `${written}`]),
+    ...fields.flatMap(({ kind, pattern, written }) => [pattern ?? kind, `${written}`]),
     ...Object.entries(ways).flatMap(([way, value]) =>
       value === undefined || (Array.isArray(value) && value.length === 0) ? [] : way,
     ),
@@ -206,6 +206,7 @@ onDatabase('the desk of every table', (opened) => {
         if (pattern === 'letters') await faulty(name, 'A,1');
         if (pattern === 'jumps') await faulty(name, 'A 去哪里');
         if (pattern === 'options') await faulty(name, '一样\n一样');
+        if (pattern === 'blanks') await faulty(name, '长'.repeat(2001));
         if (kind === 'picture') await faulty(name, 'javascript:alert(1)');
         if (kind === 'text') await faulty(name, '看\u202e不见');
       }

@@ -111,7 +111,7 @@ onDatabase('results of questionnaires', (opened) => {
   it.each([
     { first: 'demo_plain', next: 'demo_vip' },
     { first: 'demo_vip', next: 'demo_plain' },
-  ])('put $first before $later, who was as good and as quick and sent it later', async (pair) => {
+  ])('put $first before $next, who was as good and as quick and sent it later', async (pair) => {
     const id = await api.publish({ pass: 60 });
     const [first, next] = [await api.tokenOf(pair.first), await api.tokenOf(pair.next)];
     await take(id, first, goodAnswers, 3 * MINUTE);

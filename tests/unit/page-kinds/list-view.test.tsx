@@ -101,9 +101,9 @@ test.for([
 });
 
 test.for([
-  { capacity: 'leaves room for the tab bar', options: { tab: true } as const, found: true },
-  { capacity: 'leaves none elsewhere', options: {}, found: false },
-])('a list on a tab’s own page $room', async ({ options, found }) => {
+  { title: 'leaves room for the tab bar', options: { tab: true } as const, found: true },
+  { title: 'leaves none elsewhere', options: {}, found: false },
+])('a list on a tab’s own page $title', async ({ options, found }) => {
   answering();
   const host = await openView(listView(things, { ...plain, ...options }));
   expect(/_tab_/.test(host.querySelector('main')?.className ?? '')).toBe(found);

@@ -56,6 +56,7 @@ describe('the text of a field', () => {
     [field('choices', { options }), 'none', '请选择其中的选项'],
     [field('lines', { pattern: 'letters' }), '丙', '请填写选项的字母，用逗号隔开，例如 A,C'],
     [field('lines', { pattern: 'blanks' }), '120\n；', '每行写一个空的答案，例如 120；一百二'],
+    [field('lines', { pattern: 'blanks' }), '长'.repeat(101), '一个空最多 100 个字'],
   ])('%o tells what is wrong with %j', (one, text, message) => {
     expect(fieldFault(one, text)).toBe(message);
   });
