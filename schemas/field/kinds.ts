@@ -19,8 +19,8 @@ type Rules = {
   options: readonly FieldOption[];
 };
 
-/** `said`: what is wrong, beside the field; `told`: the same in a sentence that names the field as `{label}`. */
-export type Read = { ok: true; value: FieldValue } | { ok: false; text: string; detail: string };
+/** `text`: what is wrong, beside the field; `sentence`: the same in a sentence that names the field as `{label}`. */
+export type Read = { ok: true; value: FieldValue } | { ok: false; text: string; sentence: string };
 
 export type Kind = {
   /** What stands in it, as docs/forms.md tells. */
@@ -46,10 +46,10 @@ export type Kind = {
 };
 
 export const good = (value: FieldValue): Read => ({ ok: true, value });
-export const bad = (text: string, detail = `{label}：${text}`): Read => ({
+export const bad = (text: string, sentence = `{label}：${text}`): Read => ({
   ok: false,
   text,
-  detail,
+  sentence,
 });
 
 /** As a column of the database holds it. */
@@ -121,19 +121,23 @@ const readText =
 const [line, lines] = [readText(true), readText(false)];
 
 const address =
-  (message: string, notice?: string): Kind['read'] =>
+  (message: string, sentence?: string): Kind['read'] =>
   ([text = ''], { max }) =>
-    tooLong(text, max) ?? (safeAddress(text) === text ? good(text) : bad(message, notice));
+    tooLong(text, max) ?? (safeAddress(text) === text ? good(text) : bad(message, sentence));
 
 /** Reads what has a form of its own; undefined is what does not fit. */
 const fitting =
-  (read: (text: string, now: number) => FieldValue | undefined, message: string, notice?: string) =>
+  (
+    read: (text: string, now: number) => FieldValue | undefined,
+    message: string,
+    sentence?: string,
+  ) =>
   ([text = '']: readonly string[], _: Rules, now: number): Read => {
     const value = read(text, now);
-    return value === undefined ? bad(message, notice) : good(value);
+    return value === undefined ? bad(message, sentence) : good(value);
   };
 
-const inside =
+const inBounds =
   (
     form: RegExp,
     message: string,
@@ -223,17 +227,17 @@ export const kinds = {
   },
   number: {
     ...{ holds: 'a whole number', blank: null, rules: ['min', 'max', 'unit'], typed: numeric },
-    ...{ max: LARGEST_INTEGER, read: inside(/^-?\d{1,10}$/, '请填写整数') },
+    ...{ max: LARGEST_INTEGER, read: inBounds(/^-?\d{1,10}$/, '请填写整数') },
   },
   decimal: {
     ...{ holds: 'a number', blank: null, rules: ['min', 'max', 'unit'], typed: decimal },
     max: LARGEST_INTEGER,
-    read: inside(/^-?\d{1,6}(?:\.\d{1,8})?$/, '请填写数字，例如 22.543096'),
+    read: inBounds(/^-?\d{1,6}(?:\.\d{1,8})?$/, '请填写数字，例如 22.543096'),
   },
   money: {
     ...{ holds: 'yuan in the text (`19.90`), fen in the value', blank: null, typed: decimal },
     ...{ rules: ['min', 'max'], max: 99_999_900, unit: '元', write: yuan },
-    read: inside(
+    read: inBounds(
       /^\d{1,8}(?:\.\d{1,2})?$/,
       '请填写金额，最多两位小数，例如 19.90',
       (text) => Math.round(Number(text) * 100),

@@ -30,11 +30,11 @@ const faultOf = (
   if (kind === 'idCard' && isSame(values, shown)) return undefined;
   if (values.length > 1 && !several) return `${label}只能填写一项`;
   const outcome = read(values, { min, max: longestOf(field), options }, now);
-  return outcome.ok ? undefined : outcome.detail.replace('{label}', () => label);
+  return outcome.ok ? undefined : outcome.sentence.replace('{label}', () => label);
 };
 
 /** The fields that are asked for once these answers are given; one that is not holds nothing for those behind it. */
-export const conditionOf = (fields: readonly Field[], answers: FormAnswers): Field[] => {
+export const requestedFields = (fields: readonly Field[], answers: FormAnswers): Field[] => {
   const held = Object.fromEntries(fields.map(({ name }) => [name, answers[name] ?? []]));
   return fields.filter(({ name, when }) => {
     const holds = fieldHolds(when, held);
@@ -50,7 +50,7 @@ export const formFaultsOf = (
   shown: FormAnswers = {},
   now = Date.now(),
 ): FieldFault[] =>
-  conditionOf(fields, answers).flatMap((field) => {
+  requestedFields(fields, answers).flatMap((field) => {
     const { name } = field;
     const text = faultOf(field, answers[name] ?? [], shown[name], now);
     return text === undefined ? [] : [{ name, text }];

@@ -75,13 +75,13 @@ const settingWords = (section: unknown, setting: string): string | undefined => 
 
 /** A place in what a document says, in words: 区块 第 4 个「课程模块」 设置 显示条数. */
 const pathWords = (value: unknown, steps: readonly string[]): string => {
-  let context = value;
+  let inner = value;
   let parent: unknown;
   const texts = steps.map((step, at) => {
     const own = steps[at - 1] === 'settings' ? settingWords(parent, step) : undefined;
-    const word = own ?? stepWords(context, step);
-    parent = context;
-    context = fieldOf(context, step);
+    const word = own ?? stepWords(inner, step);
+    parent = inner;
+    inner = fieldOf(inner, step);
     return word;
   });
   return texts.join(' ');
@@ -109,10 +109,10 @@ const pageFields = (document: HomeDocument, page: PageName): object | undefined 
 /** The file of a document, or of a page of it, as text; undefined for a page that is as it was shipped. */
 export const documentFile = (document: HomeDocument, scope: FileScope): string | undefined => {
   const { version, ...rest } = document;
-  const statement = scope === 'whole' ? rest : pageFields(document, scope);
-  if (!statement) return undefined;
+  const content = scope === 'whole' ? rest : pageFields(document, scope);
+  if (!content) return undefined;
   const head = scope === 'whole' ? { version } : { version, page: scope };
-  return `${JSON.stringify({ ...head, ...statement }, null, 2)}\n`;
+  return `${JSON.stringify({ ...head, ...content }, null, 2)}\n`;
 };
 
 /** `faults`: what keeps the document from being published; their places are words. */

@@ -116,17 +116,17 @@ const nodeOf = (
   before: ClassicNode | undefined,
 ): ClassicNode => {
   if (before && saysSame(fieldsOf(before), fields)) return before;
-  const statement = Object.fromEntries(
+  const written = Object.fromEntries(
     Object.entries(fields).flatMap(([field, value]) => {
       if (value === '' || field === BLANK) return [];
       return [[field, isStructured(field) ? JSON.parse(String(value)) : value]];
     }),
   );
-  if (fields[BLANK] && statement.title === undefined) statement.title = '';
-  const remaining = Object.keys(before ?? {}).filter((field) => Object.hasOwn(statement, field));
-  const inOrder = Object.fromEntries(remaining.map((field) => [field, statement[field]]));
+  if (fields[BLANK] && written.title === undefined) written.title = '';
+  const sameFields = Object.keys(before ?? {}).filter((field) => Object.hasOwn(written, field));
+  const ordered = Object.fromEntries(sameFields.map((field) => [field, written[field]]));
   // `fields` were made from sections by `fieldsOf`
-  return { ...inOrder, ...statement } as ClassicNode;
+  return { ...ordered, ...written } as ClassicNode;
 };
 
 const idIn = (key: string, { name }: ClassicNode): string => key.slice(name.length + 1);
@@ -166,10 +166,10 @@ const classicHead = (variant: ClassicVariantName, name: string): Part => ({
     const head = items.get(ONE);
     if (!head) return { ...document, layouts };
     if (before && saysSame(headOf(before), head)) return document;
-    const { coupon: _before, ...saved } = before ?? { nodes: [] };
+    const { coupon: _before, ...rest } = before ?? { nodes: [] };
     // `head` was read from a layout by `headOf`, where '' stands for no coupon
-    const statement = { theme: head.theme, ...(head.coupon && { coupon: head.coupon }) } as Head;
-    const layout: ClassicLayout = { ...saved, ...statement };
+    const written = { theme: head.theme, ...(head.coupon && { coupon: head.coupon }) } as Head;
+    const layout: ClassicLayout = { ...rest, ...written };
     return { ...document, layouts: { ...layouts, [variant]: layout } };
   },
 });

@@ -53,7 +53,7 @@ const sendBytes = async (media: Media, reply: FastifyReply, sent: Sent): Promise
   return reply.headers({ 'accept-ranges': 'bytes', 'content-length': end - start + 1 }).send(body);
 };
 
-type Input = {
+type FileQuery = {
   ticket: StreamTicket;
   query: string;
   file: string;
@@ -61,28 +61,28 @@ type Input = {
   now: number;
 };
 
-const sendOfLesson = async (media: Media, reply: FastifyReply, query: Input) => {
+const sendOfLesson = async (media: Media, reply: FastifyReply, fileQuery: FileQuery) => {
   const { streams } = media;
-  const { ticket, file } = query;
+  const { ticket, file } = fileQuery;
   const found = await streams.find(ticket.stream, file);
   if (!found) return missing(reply);
   if (file === PLAYLIST) {
     const all = await streams.segments(ticket.stream);
     const open = all.filter((each) => opens(each, ticket.limit));
-    return reply.send(writePlaylist(open, query.query));
+    return reply.send(writePlaylist(open, fileQuery.query));
   }
   const size = await openBytes(streams, ticket, file, found.size);
-  return size === 0 ? forbid(reply) : sendBytes(media, reply, { ...query, found, size });
+  return size === 0 ? forbid(reply) : sendBytes(media, reply, { ...fileQuery, found, size });
 };
 
 /** Segments are served only while the live playlist names them. */
 const sendOfLive = async (
   media: Media,
   reply: FastifyReply,
-  input: Input & { startAt: number | null },
+  fileQuery: FileQuery & { startAt: number | null },
 ) => {
   const { streams } = media;
-  const { ticket, query, file, startAt, now } = input;
+  const { ticket, query, file, startAt, now } = fileQuery;
   const segments = await streams.segments(ticket.stream);
   if (file === PLAYLIST && lengthOf(segments) > 0) {
     reply.header('cache-control', 'no-store');
@@ -94,7 +94,9 @@ const sendOfLive = async (
   }
   const listed = segments.some((segment) => segment.file === file);
   const found = listed ? await streams.find(ticket.stream, file) : undefined;
-  return found ? sendBytes(media, reply, { ...input, found, size: found.size }) : missing(reply);
+  return found
+    ? sendBytes(media, reply, { ...fileQuery, found, size: found.size })
+    : missing(reply);
 };
 
 /**
@@ -122,11 +124,11 @@ export const serveStreams = (
         'cache-control': `private, max-age=${TICKET_LIFE / SECOND}`,
       });
       const query = ticketQuery(String(t));
-      const input = { ticket, query, file, range: request.headers.range, now };
-      if (ticket.live === null) return sendOfLesson(media, reply, input);
+      const fileQuery = { ticket, query, file, range: request.headers.range, now };
+      if (ticket.live === null) return sendOfLesson(media, reply, fileQuery);
       const played = await playedBy(ticket.live);
       if (played?.key !== key) return forbid(reply);
-      return sendOfLive(media, reply, { ...input, startAt: played.startAt });
+      return sendOfLive(media, reply, { ...fileQuery, startAt: played.startAt });
     },
   );
 };

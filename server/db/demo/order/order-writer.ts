@@ -39,7 +39,7 @@ type Placed = {
   /** The product has a date and a place, so the order gets a ticket. */
   admits?: boolean;
   reason?: string;
-  statement?: { explain: string; pictures: string[] };
+  explanation?: { explain: string; pictures: string[] };
 };
 
 export const demoOrderWriter = (db: Database, now: number) => {
@@ -84,7 +84,7 @@ export const demoOrderWriter = (db: Database, now: number) => {
         ...{ orderId: id, paymentId: row.id, refundNo: `${orderNo}R${row.id}`, state: 'done' },
         kind: placed.kind === 'team' ? 'group' : 'member',
         ...{ amountFen: payFen, reason: placed.reason ?? '暂时没有时间学习' },
-        ...placed.statement,
+        ...placed.explanation,
         ...{ askedAt: new Date(doneAt), doneAt: new Date(doneAt) },
       })
       .returning();
@@ -107,7 +107,7 @@ export const demoOrderWriter = (db: Database, now: number) => {
     });
   };
 
-  const position = async (placed: Placed): Promise<number> => {
+  const placeOrder = async (placed: Placed): Promise<number> => {
     const { memberId, kind, target, state, ago, points = 0, cutFen = 0 } = placed;
     number += 1;
     const at = now - ago;
@@ -176,7 +176,7 @@ export const demoOrderWriter = (db: Database, now: number) => {
       });
     return id;
   };
-  return { position, book };
+  return { placeOrder, book };
 };
 
 export type Clerk = ReturnType<typeof demoOrderWriter>;

@@ -51,7 +51,12 @@ const insertPoints = async (
   });
 };
 
-const insertOwn = async (db: Database, { position }: Clerk, stage: DemoStage, now: number) => {
+const insertOwn = async (
+  db: Database,
+  { placeOrder: position }: Clerk,
+  stage: DemoStage,
+  now: number,
+) => {
   const { vip, goods, planId } = stage;
   const [one, two, three, four] = goods;
   const [first] = await db
@@ -72,7 +77,7 @@ const insertOwn = async (db: Database, { position }: Clerk, stage: DemoStage, no
   await position({
     ...own(four, 'refunded', 12 * DAY),
     reason: '播放或使用有问题',
-    statement: {
+    explanation: {
       explain: '第三节播放到一半就停住，换了网络也一样。',
       pictures: ['/media/refund-1.svg'],
     },
@@ -109,7 +114,7 @@ const soldBy = (activity: DemoActivity) => ({ ...activity, priceFen: activity.gr
 /** A group that failed has refunded all its orders. */
 const insertGroup = async (
   db: Database,
-  { position }: Clerk,
+  { placeOrder: position }: Clerk,
   row: DemoActivity,
   seats: readonly Seat[],
   state: 'open' | 'full' | 'failed',
@@ -158,7 +163,7 @@ const insertActivities = async (db: Database, clerk: Clerk, stage: DemoStage, no
   await group(a0, [seat(doctor, 40), seat(disabled, 39)], 'full');
   await group(a9, [seat(doctor, 20), seat(teacher, 19), seat(vip, 18)], 'full');
   for (const memberId of [disabled, doctor, teacher])
-    await clerk.position({
+    await clerk.placeOrder({
       ...{ memberId, kind: 'flash', target: soldBy(a7), state: 'done', ago: HOUR },
       ...(a7.productId === null ? {} : { productId: a7.productId }),
     });
