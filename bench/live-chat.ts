@@ -30,9 +30,9 @@ const serve = async (env: Env): Promise<{ child: ChildProcess; prepared: Prepare
 };
 
 const stop = async (child: ChildProcess): Promise<void> => {
-  const removal = once(child, 'exit');
+  const exit = once(child, 'exit');
   child.kill('SIGTERM');
-  await removal;
+  await exit;
 };
 
 const at = (sorted: readonly number[], share: number): number =>
@@ -95,9 +95,9 @@ const report = (listeners: readonly ChatListener[], texts: Set<string>, restartA
   for (const { heard } of listeners)
     for (const { body, at: heardAt } of heard) {
       if (!texts.has(body)) continue;
-      const lastMessageAt = Number(body.split(' ').at(-1));
-      const near = lastMessageAt > restartAt - 1000 && lastMessageAt < backAt;
-      delays[near ? 'near' : 'calm'].push(heardAt - lastMessageAt);
+      const spokenAt = Number(body.split(' ').at(-1));
+      const near = spokenAt > restartAt - 1000 && spokenAt < backAt;
+      delays[near ? 'near' : 'calm'].push(heardAt - spokenAt);
     }
   tellLatency('latency', delays.calm);
   tellLatency('around the restart', delays.near);

@@ -123,8 +123,8 @@ const nodeOf = (
     }),
   );
   if (fields[BLANK] && written.title === undefined) written.title = '';
-  const sameFields = Object.keys(before ?? {}).filter((field) => Object.hasOwn(written, field));
-  const ordered = Object.fromEntries(sameFields.map((field) => [field, written[field]]));
+  const fieldsBefore = Object.keys(before ?? {}).filter((field) => Object.hasOwn(written, field));
+  const ordered = Object.fromEntries(fieldsBefore.map((field) => [field, written[field]]));
   // `fields` were made from sections by `fieldsOf`
   return { ...ordered, ...written } as ClassicNode;
 };

@@ -18,12 +18,12 @@ const unlessMissing = <T>(work: Promise<T>): Promise<T | undefined> =>
 /** What is made anew of other files. */
 const MADE = `${UPLOADS}/${FITTED}`;
 
-/** The paths of all files below `location` in `root`, with `/`; half-written ones and those made of others are left out. */
-export const filesBelow = async (root: string, location: string): Promise<string[]> => {
-  const names = (await unlessMissing(readdir(join(root, location)))) ?? [];
+/** The paths of all files below `folder` in `root`, with `/`; half-written ones and those made of others are left out. */
+export const filesBelow = async (root: string, folder: string): Promise<string[]> => {
+  const names = (await unlessMissing(readdir(join(root, folder)))) ?? [];
   const found: string[] = [];
   for (const name of names.sort()) {
-    const path = `${location}/${name}`;
+    const path = `${folder}/${name}`;
     // a link to a folder on another disk is followed
     const about = await unlessMissing(stat(join(root, path)));
     if (path === MADE) continue;
@@ -64,11 +64,11 @@ const keepFile = async (keeping: Keeping, path: string): Promise<Part> => {
   return { path, changedAt, ...written };
 };
 
-/** Adds the uploads of DATA_DIR that are not among `cached` yet to the backup in `folder`. */
-export const keepUploads = async (keeping: Keeping, cached: Map<string, Part>): Promise<void> => {
+/** Adds the uploads of DATA_DIR that are not among `stored` yet to the backup in `folder`. */
+export const keepUploads = async (keeping: Keeping, stored: Map<string, Part>): Promise<void> => {
   for (const path of await filesBelow(keeping.from, UPLOADS)) {
-    if (cached.has(path)) continue;
+    if (stored.has(path)) continue;
     const part = await unlessMissing(keepFile(keeping, path));
-    if (part) cached.set(path, part);
+    if (part) stored.set(path, part);
   }
 };

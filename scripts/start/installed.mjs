@@ -38,9 +38,9 @@ const kinds = ['dependencies', 'devDependencies', 'optionalDependencies'];
 /** The packages that `package.json` asks for otherwise than its lock file does. */
 const mismatch = (manifest, { '': locked = {} }) =>
   kinds.flatMap((kind) => {
-    const [query, has] = [manifest[kind] ?? {}, locked[kind] ?? {}];
-    const names = new Set([...Object.keys(query), ...Object.keys(has)]);
-    return [...names].filter((name) => query[name] !== has[name]);
+    const [wanted, has] = [manifest[kind] ?? {}, locked[kind] ?? {}];
+    const names = new Set([...Object.keys(wanted), ...Object.keys(has)]);
+    return [...names].filter((name) => wanted[name] !== has[name]);
   });
 
 /** Throws {@link StartError} where the lock file does not fit: npm would refuse, after a while and at length. */
@@ -53,7 +53,7 @@ export const assertLockFits = () => {
   );
 };
 
-const isThere = (position) => existsSync(path.join(root, position, 'package.json'));
+const isThere = (folder) => existsSync(path.join(root, folder, 'package.json'));
 
 /** Why the installed packages are not those of the lock file; null where they are. */
 export const lackOf = () => {

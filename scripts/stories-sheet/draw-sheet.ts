@@ -25,15 +25,15 @@ const MARGIN = 12;
 /** Rows as they stand on a sheet: as many pictures side by side as there is room for. */
 const inRows = (shots: readonly Shot[]): Shot[][] => {
   const rows: Shot[][] = [];
-  let space = 0;
+  let left = 0;
   for (const shot of shots) {
     const width = shot.width * SCALE;
-    if (space < width) {
+    if (left < width) {
       rows.push([]);
-      space = WIDTH - 2 * MARGIN;
+      left = WIDTH - 2 * MARGIN;
     }
     rows.at(-1)?.push(shot);
-    space -= width + GAP;
+    left -= width + GAP;
   }
   return rows;
 };
@@ -44,14 +44,14 @@ const heightOf = (row: readonly Shot[]): number =>
 /** The pictures of each sheet: as many rows as one readable picture can hold. */
 export const inSheets = (shots: readonly Shot[]): Shot[][] => {
   const sheets: Shot[][] = [];
-  let space = 0;
+  let left = 0;
   for (const row of inRows(shots)) {
-    if (space < heightOf(row)) {
+    if (left < heightOf(row)) {
       sheets.push([]);
-      space = Math.max(HEIGHT, heightOf(row));
+      left = Math.max(HEIGHT, heightOf(row));
     }
     sheets.at(-1)?.push(...row);
-    space -= heightOf(row);
+    left -= heightOf(row);
   }
   return sheets;
 };

@@ -22,17 +22,17 @@ export type Trial = {
 };
 
 /** A fault in the copy, which may be taken out for a while. */
-type Put = { inside: <T>(work: () => Promise<T>) => Promise<T>; out: () => void };
+type Put = { without: <T>(work: () => Promise<T>) => Promise<T>; out: () => void };
 
 const putInto = (tree: TreeCopy, file: string, text: string): Put => {
   let out = tree.change(file, text);
-  const inside = async <T>(work: () => Promise<T>): Promise<T> => {
+  const without = async <T>(work: () => Promise<T>): Promise<T> => {
     out();
     const result = await work();
     out = tree.change(file, text);
     return result;
   };
-  return { inside, out: () => out() };
+  return { without, out: () => out() };
 };
 
 type Found = Pick<FaultRecord, 'verdict' | 'by' | 'passed' | 'late'>;
@@ -57,7 +57,7 @@ const searchIn = async ({ verdict, files }: Stage, put: Put, trial: Trial): Prom
     const isDisturbed = TIMED_OUT.test(test) && (await runWaves([file], options)).done > 0;
     const known = `${verdict} ${file}`;
     if (!isDisturbed && file !== '' && !passing.has(known)) {
-      const outcome = await put.inside(() => runWaves([file], options));
+      const outcome = await put.without(() => runWaves([file], options));
       passing.set(known, outcome.done > 0);
     }
     if (!isDisturbed && passing.get(known) !== false)
