@@ -16,16 +16,16 @@ const SPEAKERS = 40;
 const PER_SECOND = 20;
 const SECONDS = 30;
 
-type Prepared = { room: number; tokens: string[] };
+type PreparedRoom = { room: number; tokens: string[] };
 type Env = Record<string, string>;
 
-const serve = async (env: Env): Promise<{ child: ChildProcess; prepared: Prepared }> => {
+const serve = async (env: Env): Promise<{ child: ChildProcess; prepared: PreparedRoom }> => {
   const child = fork(new URL('./live-chat/serve.ts', import.meta.url), {
     execArgv: ['--import', 'tsx'],
     env: { ...process.env, ...env, PEOPLE: String(SOCKETS) },
   });
   // the child runs `serve.ts`, which sends this one shape
-  const [message] = (await once(child, 'message')) as [{ prepared: Prepared }];
+  const [message] = (await once(child, 'message')) as [{ prepared: PreparedRoom }];
   return { child, prepared: message.prepared };
 };
 

@@ -63,13 +63,13 @@ const reportsLine = ({ givenDataDir }: Config, reportStore: ReportStore): string
 const databaseLine = ({ databaseUrl, dataDir }: Config): string =>
   databaseUrl ? '数据库：PostgreSQL' : `数据目录：${dataDir}`;
 
-type Announced = {
+type Announcement = {
   parts: ServerParts;
   first: FirstOperator | null;
   reportStore: ReportStore | undefined;
 };
 
-const announce = (app: FastifyInstance, { parts, first, reportStore }: Announced): void => {
+const announce = (app: FastifyInstance, { parts, first, reportStore }: Announcement): void => {
   const { config, opened } = parts;
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;

@@ -1,8 +1,8 @@
 /** What was counted or measured, and how much of it may be. */
-export type Line = readonly [what: string, came: number, most: number];
+export type VerdictLine = readonly [what: string, came: number, most: number];
 
 /** Prints the lines; the process fails where one is beyond its limit. */
-export const verdict = (lines: readonly Line[]): void => {
+export const verdict = (lines: readonly VerdictLine[]): void => {
   console.table(
     lines.map(([what, came, most]) => ({
       what,

@@ -20,14 +20,14 @@ const rowOf = (section: string, rows: Rows): SectionRow | undefined =>
 const statedVersion = ({ sections }: Capabilities, { id }: SectionRow): number | undefined =>
   id === undefined ? undefined : sections.get(id);
 
-type Stand = { section: string; version: number };
+type SectionVersion = { section: string; version: number };
 
 /** The first of a section's fallbacks, and of theirs, that the app draws. */
 const fallbackOf = (
   first: SectionRow,
   capabilities: Capabilities,
   rows: Rows,
-): Stand | undefined => {
+): SectionVersion | undefined => {
   const tried = new Set<string>();
   for (let next = first.fallback; next; ) {
     const { section } = next;
@@ -43,7 +43,7 @@ const fallbackOf = (
 };
 
 /** `“轮播图”第 2 版`; a first version is not named. */
-const named = ({ section, version }: Stand): string =>
+const named = ({ section, version }: SectionVersion): string =>
   version > BASELINE ? `“${section}”第 ${version} 版` : `“${section}”`;
 
 /** Whether an app draws an item, a fallback of its section, or nothing. Fallbacks need only the first engine. */

@@ -13,7 +13,7 @@ import {
 } from './kinds.ts';
 import { patternOf } from './patterns.ts';
 
-type Ruled = Pick<Field, 'kind' | 'required' | 'min' | 'max' | 'pattern' | 'options'>;
+type RuledField = Pick<Field, 'kind' | 'required' | 'min' | 'max' | 'pattern' | 'options'>;
 
 /** Kinds whose values stand in one line. */
 const BEHIND_COMMAS: readonly FieldKind[] = ['choices', 'region', 'references'];
@@ -21,7 +21,7 @@ const BEHIND_COMMAS: readonly FieldKind[] = ['choices', 'region', 'references'];
 const HASHED = '（已加密，填写新的就换掉）';
 
 /** Reads the text of a field by its rules, the same in the console's form, on the server and in files. */
-export const readField = (field: Ruled, typed: string): Read => {
+export const readField = (field: RuledField, typed: string): Read => {
   const { kind, required, min, max, pattern, options } = field;
   const { blank, parts, read } = kindOf(kind);
   const text = kind === 'richText' ? typed : typed.trim();
@@ -32,7 +32,7 @@ export const readField = (field: Ruled, typed: string): Read => {
 };
 
 /** What is wrong with the text of a field; undefined where nothing is. */
-export const fieldFault = (field: Ruled, typed: string): string | undefined => {
+export const fieldFault = (field: RuledField, typed: string): string | undefined => {
   const read = readField(field, typed);
   return read.ok ? undefined : read.text;
 };
@@ -53,10 +53,10 @@ export const writeField = (
   return typeof value === 'number' ? (kindOf(kind).write?.(value) ?? `${value}`) : value;
 };
 
-type Shown = Pick<Field, 'kind'> & { options: readonly FieldOption[] };
+type ShownField = Pick<Field, 'kind'> & { options: readonly FieldOption[] };
 
 /** A field's text for people; `name`: of the row that a `reference` names. */
-export const shownText = ({ kind, options }: Shown, text: string, name = ''): string => {
+export const shownText = ({ kind, options }: ShownField, text: string, name = ''): string => {
   const titleOf = (id: string) => options.find((option) => option.id === id)?.title ?? id;
   if (text === '') return '';
   if (kind === 'switch') return text === '1' ? '是' : '否';
@@ -67,7 +67,7 @@ export const shownText = ({ kind, options }: Shown, text: string, name = ''): st
 };
 
 /** The text of a field out of what stands in a cell for people, the way back of `shownText`. */
-export const textOfShown = ({ kind, options }: Shown, cell: string): string => {
+export const textOfShown = ({ kind, options }: ShownField, cell: string): string => {
   const shown = cell.trim();
   const idOf = (title: string) => options.find((option) => option.title === title)?.id ?? title;
   if (kind === 'switch') return shown === '是' ? '1' : shown === '否' ? '0' : shown;

@@ -221,9 +221,9 @@ const linesOf = (part: Part, field: string, fields: Fields): string[] => {
 const isLong = (value: Scalar | undefined): boolean =>
   typeof value === 'string' && value.length > LONGEST_VALUE;
 
-type Wanted = { part: Part; field: string; before: Fields; after: Fields };
+type FieldDifference = { part: Part; field: string; before: Fields; after: Fields };
 
-const asksDetail = ({ part, field, before, after }: Wanted): boolean => {
+const asksDetail = ({ part, field, before, after }: FieldDifference): boolean => {
   if (before[field] === after[field]) return false;
   if (part.structured?.includes(field) || part.pictures?.includes(field)) return true;
   return isLong(before[field]) || isLong(after[field]);
@@ -239,7 +239,7 @@ const differing = (field: string, before: string[], after: string[]) =>
     ? { before: without(before, after), after: without(after, before) }
     : { before, after };
 
-const detailOf = ({ part, field, before, after }: Wanted): ChangeDetail => ({
+const detailOf = ({ part, field, before, after }: FieldDifference): ChangeDetail => ({
   label: part.fields[field] ?? field,
   kind: part.pictures?.includes(field) ? 'picture' : 'words',
   ...differing(field, linesOf(part, field, before), linesOf(part, field, after)),

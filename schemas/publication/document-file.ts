@@ -77,14 +77,14 @@ const settingWords = (section: unknown, setting: string): string | undefined => 
 const pathWords = (value: unknown, steps: readonly string[]): string => {
   let inner = value;
   let parent: unknown;
-  const texts = steps.map((step, at) => {
+  const stepTexts = steps.map((step, at) => {
     const own = steps[at - 1] === 'settings' ? settingWords(parent, step) : undefined;
     const word = own ?? stepWords(inner, step);
     parent = inner;
     inner = fieldOf(inner, step);
     return word;
   });
-  return texts.join(' ');
+  return stepTexts.join(' ');
 };
 
 export type FileScope = 'whole' | PageName;
@@ -120,7 +120,7 @@ export type ReadFile =
   | { ok: true; scope: FileScope; document: HomeDocument; faults: DocumentFault[] }
   | { ok: false; faults: DocumentFault[] };
 
-type Written = Readonly<Record<string, unknown>>;
+type ParsedFile = Readonly<Record<string, unknown>>;
 
 const refused = (message: string): { ok: false; faults: DocumentFault[] } => ({
   ok: false,
@@ -141,9 +141,9 @@ const ofOrdered: ReadonlySet<string> = new Set(['version', 'page', 'sections']);
 
 const pagesInWords = pageList.join('、');
 
-type Opened = { value: Written; scope: FileScope };
+type ScopedFile = { value: ParsedFile; scope: FileScope };
 
-const openFile = (bytes: Uint8Array): Opened | { refusal: string } => {
+const openFile = (bytes: Uint8Array): ScopedFile | { refusal: string } => {
   if (bytes.length > LARGEST_FILE) return { refusal: '文件太大，首页文档最多 2 MB' };
   const text = textIn(bytes);
   if (text === undefined) return { refusal: '文件不是 UTF-8 文字' };
@@ -166,7 +166,7 @@ const openFile = (bytes: Uint8Array): Opened | { refusal: string } => {
   return { value, scope: page };
 };
 
-const withPage = (into: HomeDocument, page: PageName, value: Written): unknown => {
+const withPage = (into: HomeDocument, page: PageName, value: ParsedFile): unknown => {
   const { version = DOCUMENT_VERSION, page: _page, ...layout } = value;
   return page === 'ordered'
     ? { ...into, version, sections: value.sections }
@@ -179,7 +179,10 @@ const rootOf = (scope: FileScope): readonly string[] => {
 };
 
 /** Faults of what the file says, with their places in it as words; those of other pages are none of its own. */
-const ownFaults = ({ value, scope }: Opened, faults: readonly DocumentFault[]): DocumentFault[] => {
+const ownFaults = (
+  { value, scope }: ScopedFile,
+  faults: readonly DocumentFault[],
+): DocumentFault[] => {
   const root = rootOf(scope);
   return faults.flatMap(({ path, message }) => {
     const steps = path === '' ? [] : path.split('.');

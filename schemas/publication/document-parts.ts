@@ -91,7 +91,7 @@ const isStructured = (field: string): field is keyof typeof structured =>
   Object.hasOwn(structured, field);
 
 const fieldsOf = remembered((node: ClassicNode): Fields => {
-  const texts = scalars.flatMap((field): [string, Scalar][] => {
+  const plain = scalars.flatMap((field): [string, Scalar][] => {
     const value = node[field];
     return value === undefined || value === '' ? [] : [[field, value]];
   });
@@ -101,7 +101,7 @@ const fieldsOf = remembered((node: ClassicNode): Fields => {
       node[field] === undefined ? [] : [[field, JSON.stringify(inOrder(node[field]))]],
     );
   return Object.fromEntries([
-    ...texts,
+    ...plain,
     ...held,
     ...(node.title === '' ? [[BLANK, true] as const] : []),
   ]);

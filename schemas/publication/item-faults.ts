@@ -23,7 +23,11 @@ export const sentKind = (schema: z.core.$ZodType): 'anything' | 'id' | 'number' 
 
 type Source = { path: string; payload?: object | undefined; fill?: object | undefined };
 
-type Fed = { name: string; source?: Source | undefined; sections?: readonly Fed[] | undefined };
+type SourcedItem = {
+  name: string;
+  source?: Source | undefined;
+  sections?: readonly SourcedItem[] | undefined;
+};
 
 const isAsWritten = (schema: z.core.$ZodType, value: unknown): boolean => {
   if (sentKind(schema) === 'anything') return true;
@@ -45,7 +49,7 @@ const payloadMisfits = (call: ReadEndpoint, { payload = {}, fill = {} }: Source)
 };
 
 export const sentMisfits = (
-  item: Fed,
+  item: SourcedItem,
   { sourcesOf }: Pick<ItemRules, 'sourcesOf'>,
 ): ItemMisfit[] => {
   const { name, source, sections = [] } = item;

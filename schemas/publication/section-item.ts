@@ -102,11 +102,12 @@ export const rowOf = (name: SectionItem['name']): SectionRow =>
   isContainer(name) ? { aliases: [] } : homeSections[name];
 
 /** A section of any page, as far as it is told from others. */
-type Named = { name: string; id?: string | undefined };
+type NamedSection = { name: string; id?: string | undefined };
 
-export const sectionKey = ({ name, id }: Named): string => (id ? `${name}#${id}` : name);
+export const sectionKey = ({ name, id }: NamedSection): string => (id ? `${name}#${id}` : name);
 
-export const sectionLabel = ({ name, id }: Named): string => (id ? `${name}（${id}）` : name);
+export const sectionLabel = ({ name, id }: NamedSection): string =>
+  id ? `${name}（${id}）` : name;
 
 export const holdsSections = z.refine<{ name: string; sections?: readonly unknown[] | undefined }>(
   ({ name, sections = [] }) => !isContainer(name) || sections.length > 0,
@@ -159,7 +160,7 @@ const freeNumber = (name: string, taken: ReadonlySet<string>): number => {
 };
 
 /** The sections, of which no two have the same key: a classic page may show one several times without ids. */
-export const distinctSections = <T extends Named>(nodes: readonly T[]): T[] => {
+export const distinctSections = <T extends NamedSection>(nodes: readonly T[]): T[] => {
   const taken = new Set(nodes.map(sectionKey));
   const seen = new Set<string>();
   return nodes.map((node) => {

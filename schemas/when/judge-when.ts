@@ -29,15 +29,15 @@ export type WhenFacts = {
 export type Holds = boolean | 'open';
 
 /** Nobody known, or a visitor, or what is asked of a member. */
-type Of<T> = undefined | 'visitor' | T;
+type MemberFact<T> = undefined | 'visitor' | T;
 
 type Judged =
   | { kind: 'all' | 'any' | 'not' }
-  | { kind: 'audience'; target: Audience; by: Of<'member'> }
+  | { kind: 'audience'; target: Audience; by: MemberFact<'member'> }
   /** Whole days since the registration. */
-  | { kind: 'newWithin'; target: number; by: Of<number> }
+  | { kind: 'newWithin'; target: number; by: MemberFact<number> }
   /** Those that were asked for and are studied. */
-  | { kind: 'studies'; target: readonly string[]; by: Of<readonly string[]> }
+  | { kind: 'studies'; target: readonly string[]; by: MemberFact<readonly string[]> }
   /** The minute in China. */
   | { kind: 'between'; target: BetweenLeaf['between']; by: string }
   /** All that the device can. */
@@ -53,8 +53,8 @@ type Judged =
 export type WhenStep = Judged & { result: Holds; level: number };
 
 /** What the facts leave of a condition. */
-type Left = { holds: boolean } | { holds: 'open'; rest: When };
-type Verdict = Left & {
+type Remainder = { holds: boolean } | { holds: 'open'; rest: When };
+type Verdict = Remainder & {
   /** `experiment:variant`, or the experiment alone, of the share without which it would not hold. */
   variant?: string;
 };

@@ -13,15 +13,15 @@ import { type Part, writeFileFrom } from './part.ts';
 import { BackupError } from './refusal.ts';
 
 type Dump = { database: DatabaseKind; migration: Migration; part: Part };
-type Written = Pick<Part, 'bytes' | 'sha256'>;
+type WrittenFile = Pick<Part, 'bytes' | 'sha256'>;
 
-const dumpOf = (database: DatabaseKind, migration: Migration, written: Written): Dump => ({
+const dumpOf = (database: DatabaseKind, migration: Migration, written: WrittenFile): Dump => ({
   database,
   migration,
   part: { path: databaseFiles[database], changedAt: Date.now(), ...written },
 });
 
-const writeZipped = (tar: AsyncIterable<Uint8Array>, file: string): Promise<Written> =>
+const writeZipped = (tar: AsyncIterable<Uint8Array>, file: string): Promise<WrittenFile> =>
   pipeline(tar, createGzip(), (zipped: AsyncIterable<Uint8Array>) => writeFileFrom(zipped, file));
 
 /** The server that runs on the folder makes the dump itself; without one, this process opens it. */

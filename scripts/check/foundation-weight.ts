@@ -10,10 +10,10 @@ const sectionCode = /^\.\/[A-Z]\w*\.tsx$/;
 
 const engineFile = /^src\/engine\//;
 
-type Taken = { target: string; name: string };
+type TakenExport = { target: string; name: string };
 
 /** What a module takes from the engine; types are nothing. */
-const takenFromEngine = (file: string): Taken[] =>
+const takenFromEngine = (file: string): TakenExport[] =>
   parseSync(file, readFileSync(file, 'utf8')).module.staticImports.flatMap(
     ({ moduleRequest, entries }) => {
       const target = importedPath(file, moduleRequest.value);

@@ -15,13 +15,13 @@ export type Import = {
   specifier: string;
 };
 
-type Written = Pick<Import, 'specifier' | 'typeOnly'>;
+type WrittenImport = Pick<Import, 'specifier' | 'typeOnly'>;
 
 /**
  * The imports that a module's source spells: static, re-exports, and dynamic ones of a literal.
  * Throws on source that does not parse.
  */
-export const writtenImports = (file: string, source: string): Written[] => {
+export const writtenImports = (file: string, source: string): WrittenImport[] => {
   const { module, errors } = parseSync(file, source);
   if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
   const still = module.staticImports.map(({ moduleRequest, entries }) => ({
@@ -61,7 +61,7 @@ export const importedPath = (from: string, specifier: string): string | undefine
   return path.posix.join(path.posix.dirname(from), name);
 };
 
-const locate = (from: string, { specifier, typeOnly }: Written): Import => {
+const locate = (from: string, { specifier, typeOnly }: WrittenImport): Import => {
   const to = importedPath(from, specifier);
   return to === undefined
     ? { from, package: packageName(specifier), typeOnly, specifier }

@@ -5,7 +5,7 @@ import { root } from '../project.mjs';
 import { abruptEnd } from './sentences.mjs';
 
 /** As much of what a step prints as is looked at where it fails. */
-const RETENTION = 100_000;
+const MAX_OUTPUT = 100_000;
 
 /** Tells whoever started this process a line, or else the person at the terminal. */
 export const say = (line) => {
@@ -56,7 +56,7 @@ export const runStep = (script, args, { task, sentence }) =>
     let reason;
     let stopped;
     const hear = (chunk) => {
-      output = (output + chunk).slice(-RETENTION);
+      output = (output + chunk).slice(-MAX_OUTPUT);
     };
     child.stdout.setEncoding('utf8').on('data', hear);
     child.stderr.setEncoding('utf8').on('data', hear);

@@ -16,7 +16,7 @@ export const answeredWords = (row: QuestionRow, values: readonly string[]): stri
 export const rightWords = (row: QuestionRow): string[] =>
   row.kind === 'fill' ? row.accepted.map(([first = '']) => first) : answeredWords(row, row.right);
 
-type Answered = ReturnType<typeof answeredOn>[number];
+type AnsweredRow = ReturnType<typeof answeredOn>[number];
 
 const tallyOf = (reviewed: readonly { kind: QuestionKind; state: ReviewState }[]) =>
   [...new Set(reviewed.map(({ kind }) => kind))].map((kind) => {
@@ -25,7 +25,7 @@ const tallyOf = (reviewed: readonly { kind: QuestionKind; state: ReviewState }[]
     return { kind, asked: own.length, right };
   });
 
-type Of = {
+type AttemptInReview = {
   kind: Kind;
   paper: PaperRow;
   attempt: Attempt;
@@ -33,7 +33,7 @@ type Of = {
   standing: Standing;
 };
 
-const isPublished = ({ kind, paper, attempt, standing }: Of): boolean => {
+const isPublished = ({ kind, paper, attempt, standing }: AttemptInReview): boolean => {
   if (attempt.submittedAt === null) return false;
   if (kind.tells) return kind.tells(paper, standing);
   // an unpublished paper may be published again, with its tries
@@ -41,8 +41,8 @@ const isPublished = ({ kind, paper, attempt, standing }: Of): boolean => {
 };
 
 const toReviewed = (
-  { attempt }: Of,
-  { row, values }: Answered,
+  { attempt }: AttemptInReview,
+  { row, values }: AnsweredRow,
   marked: ReadonlyMap<number, { points: number; remark: string }>,
   waiting: ReadonlySet<number>,
 ): Reviewed => {
@@ -66,7 +66,7 @@ const toReviewed = (
  * The right answers of a submitted attempt, for each question on its path that has one or that a marker judges; []
  * while the paper hides them. `kinds`: how many of each kind were right.
  */
-export const reviewedOf = async (db: Database, of: Of) => {
+export const reviewedOf = async (db: Database, of: AttemptInReview) => {
   const { kind, attempt } = of;
   const published = isPublished(of);
   if (!published && !kind.marks) return { reviewed: [], kinds: [] };

@@ -11,7 +11,7 @@ import { type fieldRowsOf, fitFields, openFields } from './fields.ts';
 
 type Rows = Awaited<ReturnType<typeof fieldRowsOf>>;
 
-type By = {
+type AnswerContext = {
   db: Database;
   member: { id: number };
   now: number;
@@ -32,7 +32,7 @@ const assertOnlyRequested = (rows: Rows, fields: readonly Field[], came: FormAns
 
 /** Refuses `fieldInvalid` for a picture that this member did not upload here. */
 const assertOwnPictures = async (
-  { db, member, wechat }: By,
+  { db, member, wechat }: AnswerContext,
   fields: readonly Field[],
   answers: FormAnswers,
 ): Promise<void> => {
@@ -48,7 +48,7 @@ const assertOwnPictures = async (
  * earlier answers as they were shown. Refuses `fieldGone`, `fieldInvalid`, with the field's label.
  */
 export const judgeAnswers = async (
-  by: By,
+  by: AnswerContext,
   rows: Rows,
   came: FormAnswers,
   shown: FormAnswers,

@@ -22,9 +22,14 @@ export type Reservable = {
 const AFTER = HOUR;
 const BATCH = 500;
 
-type One = { target: RelationTarget; begins: Beginning; timely: SQL | undefined; now: number };
+type DueReminder = {
+  target: RelationTarget;
+  begins: Beginning;
+  timely: SQL | undefined;
+  now: number;
+};
 
-const waiting = (tx: Database, { target, begins: { id, startAt }, timely }: One) =>
+const waiting = (tx: Database, { target, begins: { id, startAt }, timely }: DueReminder) =>
   tx
     .select({ memberId: relation.memberId })
     .from(relation)
@@ -51,7 +56,7 @@ const waiting = (tx: Database, { target, begins: { id, startAt }, timely }: One)
     .orderBy(asc(relation.memberId))
     .limit(BATCH);
 
-const tellSome = (db: Database, one: One): Promise<number> =>
+const tellSome = (db: Database, one: DueReminder): Promise<number> =>
   retryOnConflict(db, async (tx) => {
     const { target, begins, now } = one;
     const at = new Date(now);

@@ -12,7 +12,7 @@ const MOST_WAITING = 64 * 1024 * 1024;
 
 export type PictureFault = 'unreadable' | 'tooManyPixels' | 'busy';
 
-type Written = {
+type EncodedPicture = {
   data: Buffer;
   info: { width: number; height: number; pageHeight?: number | undefined };
 };
@@ -27,7 +27,7 @@ export class TidyPicture {
   readonly size: PictureSize;
   readonly #bytes: Buffer;
 
-  private constructor(kind: PictureKind, { data, info }: Written) {
+  private constructor(kind: PictureKind, { data, info }: EncodedPicture) {
     this.kind = kind;
     this.size = { width: info.width, height: info.pageHeight ?? info.height };
     this.#bytes = data;

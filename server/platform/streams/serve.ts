@@ -2,17 +2,17 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { RETRY_AFTER } from '../http/error-answers.ts';
 import { SECOND } from '../time/durations.ts';
 import { byteRange } from './byte-range.ts';
-import { bodyOf, endingOf, type Media, openBytes, type Sent } from './bytes.ts';
+import { bodyOf, endingOf, type Media, openBytes, type SentFile } from './bytes.ts';
 import { lengthOf, opens, writeLivePlaylist, writePlaylist } from './playlist.ts';
 import { PLAYLIST, STREAM_PREFIX, ticketQuery } from './streams.ts';
 import { type FindTicket, type StreamTicket, TICKET_LIFE } from './tickets.ts';
 
 /** Repeated since `startAt` (ms), or played once where that is null. */
-export type Played = { key: string; startAt: number | null };
+export type PlayedStream = { key: string; startAt: number | null };
 
 export type StreamServices = Media & {
   findTicket: FindTicket;
-  playedBy: (live: number) => Promise<Played | undefined>;
+  playedBy: (live: number) => Promise<PlayedStream | undefined>;
 };
 
 const types: Record<string, string> = {
@@ -34,7 +34,11 @@ const unavailable = (reply: FastifyReply) =>
   tell(reply.header('retry-after', RETRY_AFTER), 503, '暂时无法播放，请稍后重试');
 const missing = (reply: FastifyReply) => tell(reply, 404, '没有这个媒体文件');
 
-const sendBytes = async (media: Media, reply: FastifyReply, sent: Sent): Promise<FastifyReply> => {
+const sendBytes = async (
+  media: Media,
+  reply: FastifyReply,
+  sent: SentFile,
+): Promise<FastifyReply> => {
   const { size, range } = sent;
   const wanted = byteRange(range, size);
   if (wanted === 'unsatisfiable') {

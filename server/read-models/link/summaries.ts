@@ -16,7 +16,7 @@ import type { Services } from '../../platform/endpoint/services.ts';
 import { keyOf } from '../../platform/wire/keys.ts';
 import { yuan } from '../../platform/wire/yuan.ts';
 
-type Shown = Pick<LinkSummary, 'title' | 'thumb'> & Partial<LinkSummary>;
+type ShownLink = Pick<LinkSummary, 'title' | 'thumb'> & Partial<LinkSummary>;
 
 type Query = { id: string; group: string };
 
@@ -25,7 +25,7 @@ type Find = (
   context: Pick<Context, 'db' | 'now'>,
   query: Query,
   services: Services,
-) => Promise<Shown | undefined>;
+) => Promise<ShownLink | undefined>;
 
 type LinkableTable = PgTable &
   Record<'id' | 'title' | 'thumb' | 'published', PgColumn & SQLWrapper>;

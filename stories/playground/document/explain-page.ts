@@ -13,7 +13,7 @@ import { composeOrder, composePage, type ReadItem, readItems, registryOf } from 
 import { readsItems, type SentItem, sentPage } from './sent-page.ts';
 
 export type Row = {
-  location: string;
+  position: string;
   /** `4`, and within it `4.2`. */
   label: string;
   path: JsonPath;
@@ -82,10 +82,10 @@ const verdictsOf = (
         const reason = resolved[at]?.reasons[nth];
         if (reason?.check !== 'repeat' || reason.pass) return line;
         const first = items[reason.firstIndex];
-        return `与第 ${labelOf(first?.path ?? '')} 项重复，只显示前面那一次`;
+        return `与第 ${labelOf(first?.position ?? '')} 项重复，只显示前面那一次`;
       });
       const title = resolved[at]?.title ?? '';
-      return [items[at]?.path ?? '', { shows: explanation.shows, text, title }] as const;
+      return [items[at]?.position ?? '', { shows: explanation.shows, text, title }] as const;
     }),
   );
 };
@@ -132,17 +132,17 @@ const lastOf = (shows: boolean, title: string, variant: string | undefined): str
 /** An item's row, and after it those of what it holds. */
 const rowsOf = (read: ReadItem, given: PageContext, group?: Row & { named: string }): Row[] => {
   const { verdicts, facts, reasons, engine, flat } = given;
-  const { location, path, name, item, misfits } = read;
+  const { position, path, name, item, misfits } = read;
   const base = {
-    ...{ location, path, name, misfits },
-    label: labelOf(location),
+    ...{ position, path, name, misfits },
+    label: labelOf(position),
     held: group !== undefined,
     readable: item !== undefined,
   };
   const title = item?.title ?? '';
   if (!item)
     return [{ ...base, title, shows: false, chain: ['读不出这一项，已跳过', '因此不显示'] }];
-  const verdict = verdicts.get(location);
+  const verdict = verdicts.get(position);
   const condition = conditionOf(read, facts);
   const isGroup = isContainer(item.name);
   const texts = [
@@ -150,7 +150,7 @@ const rowsOf = (read: ReadItem, given: PageContext, group?: Row & { named: strin
     ...(verdict?.text ?? alone(read, engine)),
     ...condition.text,
     ...tabText(read.raw),
-    ...(reasons.get(location) ?? []),
+    ...(reasons.get(position) ?? []),
   ];
   const groupShows = !group || flat || group.shows;
   const own = verdict?.shows === true && groupShows;
@@ -159,7 +159,7 @@ const rowsOf = (read: ReadItem, given: PageContext, group?: Row & { named: strin
   const shows = isGroup ? (own || flat) && held.some((each) => each.shows) : own;
   // a group that holds nothing for somebody never comes to the engine
   const empty =
-    isGroup && !shows && (own || (!verdict && condition.holds && !reasons.has(location)));
+    isGroup && !shows && (own || (!verdict && condition.holds && !reasons.has(position)));
   const why = [
     ...(groupShows ? [] : [`所在的“${group?.named}”不显示`]),
     ...(empty && !read.closed ? ['组里没有可以显示的区块'] : []),

@@ -80,12 +80,12 @@ export const ItemList = (props: Props) => {
       <ol className={css.order} aria-label="区块和原因">
         {rows.slice(0, most).map((row) => (
           <ItemRow
-            key={row.location}
+            key={row.position}
             row={row}
             messages={messagesFor(row, props.faults)}
-            open={row.location === open}
+            open={row.position === open}
             written={page.written}
-            onToggle={() => setOpen(row.location === open ? '' : row.location)}
+            onToggle={() => setOpen(row.position === open ? '' : row.position)}
           >
             <FormFor {...props} row={row} />
           </ItemRow>

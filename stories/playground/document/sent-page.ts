@@ -7,9 +7,9 @@ import { isRecord } from '../../schema/is-record.ts';
 import type { ReadItem } from './read-items.ts';
 
 /** An item on its way to a phone; `place` is where it stands in the text, and no phone reads it. */
-export type SentItem = LayoutItem & { path: string; sections?: SentItem[] };
+export type SentItem = LayoutItem & { position: string; sections?: SentItem[] };
 
-const sound = ({ item, held, raw, location }: ReadItem): SentItem[] => {
+const sound = ({ item, held, raw, position }: ReadItem): SentItem[] => {
   if (!item) return [];
   // where the classic page has it
   const { tab, subTab, stands } = isRecord(raw) ? raw : {};
@@ -19,7 +19,7 @@ const sound = ({ item, held, raw, location }: ReadItem): SentItem[] => {
     {
       ...own,
       ...{ tab, subTab, stands },
-      path: location,
+      position,
       ...(sections.length > 0 && { sections }),
     },
   ];
@@ -38,8 +38,8 @@ export const sentPage = (
   const open = items.filter(({ closed }) => !closed).flatMap(sound);
   // what hangs on the phone is left to it
   const own = fitItems(open, { ...facts, device: undefined });
-  const sent = fitPage(own, capabilities, ({ path }, reason) => {
-    reasons.set(path, [...(reasons.get(path) ?? []), reason]);
+  const sent = fitPage(own, capabilities, ({ position }, reason) => {
+    reasons.set(position, [...(reasons.get(position) ?? []), reason]);
   });
   return { sent, reasons };
 };

@@ -49,9 +49,9 @@ const cases = [
   },
 ] as const satisfies readonly { title: string; parts: CaseParts }[];
 
-type Written = { contest: number; by: number; of: number; state: EntryState };
+type DemoEntry = { contest: number; by: number; of: number; state: EntryState };
 
-const written: readonly Written[] = [
+const written: readonly DemoEntry[] = [
   { contest: 0, by: PLAIN, of: 0, state: 'draft' },
   { contest: 0, by: VIP, of: 1, state: 'returned' },
   { contest: 0, by: DOCTOR, of: 0, state: 'submitted' },

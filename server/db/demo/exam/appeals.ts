@@ -1,14 +1,14 @@
 import { HOUR } from '../../../platform/time/durations.ts';
 import type { appeal, attempt } from '../../tables/questionnaire.ts';
 
-type Sent = typeof attempt.$inferSelect;
+type AttemptRow = typeof attempt.$inferSelect;
 
-export const demoAppeals = (attempts: readonly Sent[]): (typeof appeal.$inferInsert)[] => {
+export const demoAppeals = (attempts: readonly AttemptRow[]): (typeof appeal.$inferInsert)[] => {
   const scored = attempts
     .filter(({ submittedAt, passed }) => submittedAt !== null && passed !== null)
     .sort((one, other) => one.score - other.score);
   const [open, upheld] = scored;
-  const after = (sent: Sent, hours: number) =>
+  const after = (sent: AttemptRow, hours: number) =>
     new Date((sent.submittedAt?.getTime() ?? 0) + hours * HOUR);
   const rows: (typeof appeal.$inferInsert)[] = [];
   if (open)

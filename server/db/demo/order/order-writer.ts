@@ -25,7 +25,7 @@ export type DemoStage = {
   planId: number;
 };
 
-type Placed = {
+type DemoOrder = {
   memberId: number;
   kind: OrderKind;
   target: { id: number; title: string; thumb: string; priceFen: number };
@@ -46,7 +46,7 @@ export const demoOrderWriter = (db: Database, now: number) => {
   const book = ledgerBook();
   let number = 0;
 
-  const pay = async (id: number, orderNo: string, placed: Placed, payFen: number) => {
+  const pay = async (id: number, orderNo: string, placed: DemoOrder, payFen: number) => {
     const at = now - placed.ago + MINUTE;
     const payNo = `${orderNo}01`;
     const back = placed.state === 'refunded';
@@ -107,7 +107,7 @@ export const demoOrderWriter = (db: Database, now: number) => {
     });
   };
 
-  const placeOrder = async (placed: Placed): Promise<number> => {
+  const placeOrder = async (placed: DemoOrder): Promise<number> => {
     const { memberId, kind, target, state, ago, points = 0, cutFen = 0 } = placed;
     number += 1;
     const at = now - ago;

@@ -8,9 +8,9 @@ import { countRanked, rankingAt, rankingSince, ranksAt } from '../ranking.ts';
 /** 周** for 周明远: enough to recognise oneself, too little to find others. */
 const masked = (nickname: string): string => `${[...nickname][0] ?? '学'}**`;
 
-type Who = { memberId: number; nickname: string; avatar: string };
+type RankedMember = { memberId: number; nickname: string; avatar: string };
 
-export const shownTo = ({ id }: Member, { memberId, nickname, avatar }: Who) =>
+export const shownTo = ({ id }: Member, { memberId, nickname, avatar }: RankedMember) =>
   memberId === id
     ? { nickname, avatar, mine: true }
     : { nickname: masked(nickname), avatar: '', mine: false };

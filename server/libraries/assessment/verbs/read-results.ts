@@ -42,9 +42,9 @@ export const sentBy = (kind: Kind, memberId: number) =>
     isNotNull(attempt.submittedAt),
   );
 
-type Of = { memberId: number; now: number };
+type ResultOwner = { memberId: number; now: number };
 
-const selectSent = (db: Database, { memberId, now }: Of) => {
+const selectSent = (db: Database, { memberId, now }: ResultOwner) => {
   const tally = tallyOf(db, memberId, now);
   return db
     .select({ attempt, paper: questionnaire, sent: tally.sent, passed: tally.passed })
@@ -53,15 +53,15 @@ const selectSent = (db: Database, { memberId, now }: Of) => {
     .innerJoin(tally, eq(tally.questionnaireId, attempt.questionnaireId));
 };
 
-type Sent = Awaited<ReturnType<typeof selectSent>>[number];
+type ResultRow = Awaited<ReturnType<typeof selectSent>>[number];
 
 const isOver = ({ published, endAt }: PaperRow, now: number): boolean =>
   !published || (endAt !== null && endAt.getTime() <= now);
 
-const triesLeft = ({ paper, sent, passed }: Sent, now: number): number =>
+const triesLeft = ({ paper, sent, passed }: ResultRow, now: number): number =>
   passed > 0 || isOver(paper, now) ? 0 : Math.max(0, paper.tries - sent);
 
-const toResult = (row: Sent, ranks: ReadonlyMap<number, Rank>, now: number) => {
+const toResult = (row: ResultRow, ranks: ReadonlyMap<number, Rank>, now: number) => {
   const { attempt: own, paper } = row;
   // only a passed attempt has a rank
   const standing = own.passed ? ranks.get(paper.id) : undefined;
