@@ -17,7 +17,7 @@ type Wire = {
 };
 
 const courseSamples = (wire: Wire, lines: readonly CourseLine[]) => {
-  const { listKey: inside, prefix, typeField, type, typeName, firstId, firstCover, tail } = wire;
+  const { listKey, prefix, typeField, type, typeName, firstId, firstCover, tail } = wire;
   const [name, thumb] = [`${prefix}_name`, `${prefix}_thumb`];
   const rows = lines.map(([title, teacher_name, price, virtual_stock], index) => ({
     id: index + firstId,
@@ -29,7 +29,7 @@ const courseSamples = (wire: Wire, lines: readonly CourseLine[]) => {
     teacher_name,
     create_time: 1_795_000_000 - index * 86_400,
   }));
-  const page = (data: unknown, last_page: unknown = 3) => ({ [inside]: { data, last_page } });
+  const page = (data: unknown, last_page: unknown = 3) => ({ [listKey]: { data, last_page } });
   return {
     tidy: page(rows),
     states: {

@@ -23,11 +23,7 @@ export const sentKind = (schema: z.core.$ZodType): 'anything' | 'id' | 'number' 
 
 type Source = { path: string; payload?: object | undefined; fill?: object | undefined };
 
-type SourcedItem = {
-  name: string;
-  source?: Source | undefined;
-  sections?: readonly SourcedItem[] | undefined;
-};
+type Item = { name: string; source?: Source | undefined; sections?: readonly Item[] | undefined };
 
 const isAsWritten = (schema: z.core.$ZodType, value: unknown): boolean => {
   if (sentKind(schema) === 'anything') return true;
@@ -49,7 +45,7 @@ const payloadMisfits = (call: ReadEndpoint, { payload = {}, fill = {} }: Source)
 };
 
 export const sentMisfits = (
-  item: SourcedItem,
+  item: Item,
   { sourcesOf }: Pick<ItemRules, 'sourcesOf'>,
 ): ItemMisfit[] => {
   const { name, source, sections = [] } = item;

@@ -10,7 +10,7 @@ import { type Shape, scalarKinds } from './scalar-shapes.ts';
 import { type MeaningOf, ref, shaper } from './shapes.ts';
 
 type Schema = Endpoint['data'];
-type SchemaNames = ReadonlyMap<Schema, string>;
+type Names = ReadonlyMap<Schema, string>;
 
 const codeShape = (code: number | string): Shape => ({
   enum: [...new Set([code, String(code)])],
@@ -163,11 +163,7 @@ const INFO = {
 const refusedAnyOf = (refusals: readonly Refusal[]): Shape =>
   anyOf(refusals.map((refusal) => ref(refusalName(refusal))));
 
-const componentsOf = (
-  calls: readonly NounCall[],
-  named: SchemaNames,
-  asItself: (s: Schema) => Shape,
-) => {
+const componentsOf = (calls: readonly NounCall[], named: Names, asItself: (s: Schema) => Shape) => {
   const common = Object.values<Refusal>(callRefusals);
   const console = [...common, ...Object.values<Refusal>(consoleRefusals)];
   const own = calls.flatMap(({ endpoint }) => Object.values(endpoint.refusals ?? {}));
@@ -206,11 +202,7 @@ const usedRefs = (root: unknown, schemas: Readonly<Record<string, Shape>>): Read
 };
 
 /** OpenAPI 3.1 of these calls. */
-export const openApi = (
-  calls: readonly NounCall[],
-  named: SchemaNames,
-  meaningOf: MeaningOf,
-): Shape => {
+export const openApi = (calls: readonly NounCall[], named: Names, meaningOf: MeaningOf): Shape => {
   const { shapeOf, asItself } = shaper({ named, meaningOf });
   const paths = calls
     .toSorted((one, other) => (one.endpoint.path < other.endpoint.path ? -1 : 1))

@@ -35,18 +35,14 @@ const putInto = (tree: TreeCopy, file: string, text: string): Put => {
   return { without, out: () => out() };
 };
 
-type FaultVerdict = Pick<FaultRecord, 'verdict' | 'by' | 'passed' | 'late'>;
+type Result = Pick<FaultRecord, 'verdict' | 'by' | 'passed' | 'late'>;
 type Stage = { verdict: 'gate' | 'whole'; files: readonly string[] };
 
 /** A busy machine may have been the reason. */
 const TIMED_OUT = /timed? ?out/i;
 
 /** Runs the files of a stage; one that fails without the fault as well catches nothing, and is left out. */
-const searchIn = async (
-  { verdict, files }: Stage,
-  put: Put,
-  trial: Trial,
-): Promise<FaultVerdict> => {
+const searchIn = async ({ verdict, files }: Stage, put: Put, trial: Trial): Promise<Result> => {
   const { passing, tree, seconds } = trial;
   const options = { folder: tree.folder, whole: verdict === 'whole', seconds };
   let rest = files.filter((file) => passing.get(`${verdict} ${file}`) !== false);
@@ -81,7 +77,7 @@ const refusedByTypes = async ({ tree: { folder }, seconds }: Trial): Promise<boo
 };
 
 /** The gate's files first, then those in which the whole run does more; last the types. */
-const judge = async (files: readonly string[], put: Put, trial: Trial): Promise<FaultVerdict> => {
+const judge = async (files: readonly string[], put: Put, trial: Trial): Promise<Result> => {
   if (files.length === 0)
     return { verdict: 'skipped', by: 'no test reaches it', passed: 0, late: 0 };
   const inGate = files.filter((file) => !isWhole(file));

@@ -32,14 +32,10 @@ const locate = (from: string, name: string): string =>
     ? name.slice(1)
     : path.posix.normalize(path.posix.join(path.posix.dirname(from), name));
 
-type FoundFile = { to: string; noun?: string };
+type Match = { to: string; noun?: string };
 
 /** What a pattern finds; the noun is the folder in the place of its first wildcard. */
-const foundBy = (
-  from: string,
-  patterns: readonly string[],
-  files: readonly string[],
-): FoundFile[] => {
+const foundBy = (from: string, patterns: readonly string[], files: readonly string[]): Match[] => {
   const wanted = patterns.filter((each) => !each.startsWith('!')).map((each) => locate(from, each));
   const unwanted = patterns.flatMap((each) =>
     each.startsWith('!') ? [locate(from, each.slice(1))] : [],

@@ -22,14 +22,9 @@ export type Reservable = {
 const AFTER = HOUR;
 const BATCH = 500;
 
-type DueReminder = {
-  target: RelationTarget;
-  begins: Beginning;
-  timely: SQL | undefined;
-  now: number;
-};
+type Batch = { target: RelationTarget; begins: Beginning; timely: SQL | undefined; now: number };
 
-const waiting = (tx: Database, { target, begins: { id, startAt }, timely }: DueReminder) =>
+const waiting = (tx: Database, { target, begins: { id, startAt }, timely }: Batch) =>
   tx
     .select({ memberId: relation.memberId })
     .from(relation)
@@ -56,7 +51,7 @@ const waiting = (tx: Database, { target, begins: { id, startAt }, timely }: DueR
     .orderBy(asc(relation.memberId))
     .limit(BATCH);
 
-const tellSome = (db: Database, one: DueReminder): Promise<number> =>
+const tellSome = (db: Database, one: Batch): Promise<number> =>
   retryOnConflict(db, async (tx) => {
     const { target, begins, now } = one;
     const at = new Date(now);

@@ -95,16 +95,7 @@ const readOne = (
       : [],
   );
   const misfits = [...own, ...(nested ? withoutSections(read) : [])];
-  return {
-    position,
-    path,
-    raw,
-    closed,
-    name: nameOf(raw),
-    item: read.item,
-    misfits,
-    held,
-  };
+  return { position, path, raw, closed, name: nameOf(raw), item: read.item, misfits, held };
 };
 
 /** All items of a page, each by itself. */

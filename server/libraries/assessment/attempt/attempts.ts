@@ -73,13 +73,9 @@ export const standingsOf = async (
   );
 };
 
-type AttemptState = 'before' | 'open' | 'doing' | 'done' | 'over';
+type PaperState = 'before' | 'open' | 'doing' | 'done' | 'over';
 
-export const attemptStateOf = (
-  paper: PaperRow,
-  tried: AttemptSummary,
-  now: number,
-): AttemptState => {
+export const attemptStateOf = (paper: PaperRow, tried: AttemptSummary, now: number): PaperState => {
   if (isDone(paper, tried)) return 'done';
   if (paper.endAt && paper.endAt.getTime() <= now) return 'over';
   if (paper.startAt && paper.startAt.getTime() > now) return 'before';
