@@ -16,23 +16,23 @@ const SPEAKERS = 40;
 const PER_SECOND = 20;
 const SECONDS = 30;
 
-type Prepared = { room: number; tokens: string[] };
+type PreparedRoom = { room: number; tokens: string[] };
 type Env = Record<string, string>;
 
-const serve = async (env: Env): Promise<{ child: ChildProcess; prepared: Prepared }> => {
+const serve = async (env: Env): Promise<{ child: ChildProcess; prepared: PreparedRoom }> => {
   const child = fork(new URL('./live-chat/serve.ts', import.meta.url), {
     execArgv: ['--import', 'tsx'],
     env: { ...process.env, ...env, PEOPLE: String(SOCKETS) },
   });
   // the child runs `serve.ts`, which sends this one shape
-  const [message] = (await once(child, 'message')) as [{ prepared: Prepared }];
+  const [message] = (await once(child, 'message')) as [{ prepared: PreparedRoom }];
   return { child, prepared: message.prepared };
 };
 
 const stop = async (child: ChildProcess): Promise<void> => {
-  const removal = once(child, 'exit');
+  const exit = once(child, 'exit');
   child.kill('SIGTERM');
-  await removal;
+  await exit;
 };
 
 const at = (sorted: readonly number[], share: number): number =>
@@ -93,9 +93,9 @@ const report = (listeners: readonly ChatListener[], texts: Set<string>, restartA
   for (const { heard } of listeners)
     for (const { body, at: heardAt } of heard) {
       if (!texts.has(body)) continue;
-      const lastMessageAt = Number(body.split(' ').at(-1));
-      const near = lastMessageAt > restartAt - 1000 && lastMessageAt < backAt;
-      delays[near ? 'near' : 'calm'].push(heardAt - lastMessageAt);
+      const spokenAt = Number(body.split(' ').at(-1));
+      const near = spokenAt > restartAt - 1000 && spokenAt < backAt;
+      delays[near ? 'near' : 'calm'].push(heardAt - spokenAt);
     }
   tellLatency('latency', delays.calm);
   tellLatency('around the restart', delays.near);

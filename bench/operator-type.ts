@@ -13,7 +13,7 @@ const SLOWER = 4;
 const WARM = 10;
 const KEYS = 40;
 /** In milliseconds, between two keys; a fast typist. */
-const POLL_MS = 150;
+const KEY_MS = 150;
 /** In milliseconds. */
 const GOAL = 100;
 
@@ -59,7 +59,7 @@ const noteKeys = (name: string) => {
 const type = async (page: Page, keys: number): Promise<void> => {
   for (let key = 0; key < keys; key += 1) {
     await page.keyboard.type(String(key % 10));
-    await pause(POLL_MS);
+    await pause(KEY_MS);
   }
 };
 

@@ -32,18 +32,18 @@ const { positionals, values } = parseArgs({
   options: { since: { type: 'string' } },
 });
 
-const isFile = (location: string): boolean => statSync(path.join(root, location)).isFile();
+const isFile = (file: string): boolean => statSync(path.join(root, file)).isFile();
 
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 
-const filesAt = (path: string): string[] => {
-  if (path === 'samples') return filesOf(['schemas']).filter(isSample);
-  if (isFile(path)) return [path];
-  return filesOf([path]).filter((file) => !isSample(file));
+const filesAt = (area: string): string[] => {
+  if (area === 'samples') return filesOf(['schemas']).filter(isSample);
+  if (isFile(area)) return [area];
+  return filesOf([area]).filter((file) => !isSample(file));
 };
 
-const codeRow = (path: string) => {
-  const files = filesAt(path).filter((file) => /\.(?:tsx?|mjs)$/.test(file));
+const codeRow = (area: string) => {
+  const files = filesAt(area).filter((file) => /\.(?:tsx?|mjs)$/.test(file));
   const counts = files.map((file) => countSource(file, read(file)));
   const lines = counts.reduce((sum, count) => sum + count.lines, 0);
   const comments = counts.reduce((sum, count) => sum + count.comments, 0);
@@ -57,13 +57,13 @@ const codeRow = (path: string) => {
   };
 };
 
-const styleRow = (path: string) => {
-  const sheets = filesAt(path).filter((file) => file.endsWith('.css'));
+const styleRow = (area: string) => {
+  const sheets = filesAt(area).filter((file) => file.endsWith('.css'));
   const rules = sheets.flatMap((file) => rulesOf(read(file)));
   return { sheets: sheets.length, rules: rules.length, repeated: repeatedIn(rules) };
 };
 
-const tableOf = <Row>(paths: readonly string[], rowOf: (path: string) => Row) =>
+const tableOf = <Row>(paths: readonly string[], rowOf: (area: string) => Row) =>
   Object.fromEntries(paths.map((path) => [path, rowOf(path)]));
 
 const printPaths = (paths: readonly string[]): void => {
@@ -120,8 +120,8 @@ const printChanges = (since: string, paths: readonly string[]): void => {
   console.table(Object.fromEntries(byArea));
 };
 
-const positions = positionals.length > 0 ? positionals : AREAS;
+const measuredPaths = positionals.length > 0 ? positionals : AREAS;
 if (values.since === undefined) {
-  printPaths(positions);
+  printPaths(measuredPaths);
   if (positionals.length === 0) printFirstViews();
 } else printChanges(values.since, positionals);

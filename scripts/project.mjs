@@ -7,21 +7,19 @@ import { fileURLToPath } from 'node:url';
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
 /** Every file below the given files and folders (relative to the root), sorted; missing ones are skipped. */
-export const filesOf = (positions) => positions.flatMap(filesBelow).sort();
+export const filesOf = (paths) => paths.flatMap(filesBelow).sort();
 
-const filesBelow = (position) => {
-  const found = statSync(path.join(root, position), { throwIfNoEntry: false });
+const filesBelow = (item) => {
+  const found = statSync(path.join(root, item), { throwIfNoEntry: false });
   if (!found) return [];
-  if (found.isFile()) return [position];
-  return readdirSync(path.join(root, position)).flatMap((name) =>
-    filesBelow(`${position}/${name}`),
-  );
+  if (found.isFile()) return [item];
+  return readdirSync(path.join(root, item)).flatMap((name) => filesBelow(`${item}/${name}`));
 };
 
 /** A hash of names and contents, since times of change mean nothing after a checkout. */
-export const fingerprint = (positions) => {
+export const fingerprint = (paths) => {
   const hash = createHash('sha256');
-  for (const file of filesOf(positions)) {
+  for (const file of filesOf(paths)) {
     hash
       .update(`${file}\0`)
       .update(readFileSync(path.join(root, file)))

@@ -46,8 +46,8 @@ export const previewReads = (): string[] => {
 const theirPage = (origin: string): HomePageReader => ({
   readContents: async (_, names) => {
     const asks = names.some((name) => rowOf(name).module !== undefined);
-    const detail = asks ? await askBackEnd(origin, moduleStart, TIMEOUT_MS) : undefined;
-    return { items: new Map(), liveModule: detail?.liveModule ?? true };
+    const answer = asks ? await askBackEnd(origin, moduleStart, TIMEOUT_MS) : undefined;
+    return { items: new Map(), liveModule: answer?.liveModule ?? true };
   },
 });
 

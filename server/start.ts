@@ -55,21 +55,21 @@ const consoleLine = (origin: string, first: FirstOperator | null): string => {
   return `${address}  账号 ${first.name}  ${password}`;
 };
 
-const reportsLine = ({ givenDataDir }: Config, adjacent: ReportStore): string =>
-  adjacent.opened
+const reportsLine = ({ givenDataDir }: Config, reportStore: ReportStore): string =>
+  reportStore.opened
     ? `学员端上报的问题：写入日志，并保存在 ${givenDataDir}，在运营后台查看`
-    : `学员端上报的问题：只写入日志，没有运营后台（${adjacent.why}）`;
+    : `学员端上报的问题：只写入日志，没有运营后台（${reportStore.why}）`;
 
 const databaseLine = ({ databaseUrl, dataDir }: Config): string =>
   databaseUrl ? '数据库：PostgreSQL' : `数据目录：${dataDir}`;
 
-type Announced = {
+type Announcement = {
   parts: ServerParts;
   first: FirstOperator | null;
   reportStore: ReportStore | undefined;
 };
 
-const announce = (app: FastifyInstance, { parts, first, reportStore }: Announced): void => {
+const announce = (app: FastifyInstance, { parts, first, reportStore }: Announcement): void => {
   const { config, opened } = parts;
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;

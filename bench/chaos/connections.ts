@@ -70,9 +70,9 @@ const openBad = async (): Promise<ChildProcess> => {
 };
 
 const endBad = async (callers: ChildProcess): Promise<void> => {
-  const removal = once(callers, 'exit');
+  const exit = once(callers, 'exit');
   callers.kill();
-  await removal;
+  await exit;
 };
 
 /** Ms until the server is back to its initial number of descriptors, at most `LONGEST`. */
@@ -104,8 +104,8 @@ const alive = server.isAlive();
 await stopServers([server, idle]);
 own.remove();
 postgres.remove();
-const describe = ({ idle: adjacent, crowded }: typeof alone): string =>
-  `${crowded.toFixed(2)} ms, of the other one ${adjacent.toFixed(2)} ms`;
+const describe = ({ idle: other, crowded }: typeof alone): string =>
+  `${crowded.toFixed(2)} ms, of the other one ${other.toFixed(2)} ms`;
 console.log(`descriptors ${before}, at most ${most}; the rest ended after ${Math.round(ended)} ms`);
 console.log(`others' median before: ${describe(alone)}`);
 console.log(`as the connections come: ${describe(come)}`);

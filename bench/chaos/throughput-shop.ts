@@ -50,8 +50,8 @@ const asOrdered = async (
 };
 
 export const openShop = async (url: string, server: Server) => {
-  const migrations = `${findRootDir()}/server/db/migrations`;
-  const { db, close } = await openPostgres(url, migrations, { demo: false });
+  const migrationsFolder = `${findRootDir()}/server/db/migrations`;
+  const { db, close } = await openPostgres(url, migrationsFolder, { demo: false });
   const tokens: string[] = [];
   for (let at = 0; at < GROUPS; at += 1) tokens.push(...(await crowd(db, GROUP)));
   const ids = await addCourses(db, COURSES);

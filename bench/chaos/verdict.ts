@@ -1,6 +1,6 @@
-export type Line = readonly [what: string, came: number, most: number];
+export type VerdictLine = readonly [what: string, came: number, most: number];
 
-export const verdict = (lines: readonly Line[]): void => {
+export const verdict = (lines: readonly VerdictLine[]): void => {
   console.table(
     lines.map(([what, came, most]) => ({
       what,

@@ -15,15 +15,15 @@ export const startProduct = async (count: number) => {
     id: `section-${nth}`,
   }));
   upstream.set(sectionOrder.path, { data });
-  const position = site('');
+  const ownSite = site('');
   const server = await startServer({
-    ...position,
-    env: { ...position.env, ...{ API_ORIGIN: upstream.origin } },
+    ...ownSite,
+    env: { ...ownSite.env, ...{ API_ORIGIN: upstream.origin } },
   });
   const close = async () => {
     await stopServers([server]);
     await upstream.close();
-    position.remove();
+    ownSite.remove();
   };
   return { origin: server.origin, count, close };
 };

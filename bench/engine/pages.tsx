@@ -21,14 +21,14 @@ import { renderPage } from '#tests/harness/engine/render-page.tsx';
 
 type Modules = ReadonlyMap<SectionDefinition, SectionModule>;
 
-type Position = { definition: SectionDefinition; node: LayoutNode; json: string };
+type Drawable = { definition: SectionDefinition; node: LayoutNode; json: string };
 
 const jsonOf = Object.fromEntries(
   sectionNames.map((name) => [name, JSON.stringify(samples[name].常规) ?? 'null']),
 );
 
-const positions = (count: number): Position[] =>
-  Array.from({ length: count }, (_, index): Position[] => {
+const drawables = (count: number): Drawable[] =>
+  Array.from({ length: count }, (_, index): Drawable[] => {
     const name = sectionNames[index % sectionNames.length];
     if (!name) return [];
     const [endpoint] = registry[name].sources;
@@ -42,7 +42,7 @@ const positions = (count: number): Position[] =>
     ];
   }).flat();
 
-const keyOf = ({ definition: { sources }, node }: Position) =>
+const keyOf = ({ definition: { sources }, node }: Drawable) =>
   sources[0] && callKey(sources[0], node.source?.payload);
 
 const config = Object.fromEntries(flagFields.map((field) => [field, true]));
@@ -60,7 +60,7 @@ export const loadModules = async (): Promise<Modules> => {
 
 type Round = () => string;
 
-const textOf = ({ name }: SectionDefinition, index: number) => {
+const settingsOf = ({ name }: SectionDefinition, index: number) => {
   const { quiet, more } = settingTable(name);
   const settings = { ...(quiet && { quiet: true }), ...(more && { more: '/cate' }) };
   return { id: `s${index}`, ...(Object.keys(settings).length > 0 && { settings }) };
@@ -75,8 +75,8 @@ const facts: WhenFacts = {
 
 const rules = { registry, settingTable, set: withSettings, endpoint: '/v1/index/sort' };
 
-const documentOf = (all: readonly Position[]) =>
-  all.map(({ definition, node }, index) => ({ ...node, ...textOf(definition, index), when }));
+const documentOf = (all: readonly Drawable[]) =>
+  all.map(({ definition, node }, index) => ({ ...node, ...settingsOf(definition, index), when }));
 
 /**
  * The source of a page: names; a document with settings and conditions, read once and resolved at every
@@ -84,7 +84,7 @@ const documentOf = (all: readonly Position[]) =>
  */
 export type Kind = 'names' | 'document' | 'document read anew';
 
-const resolver = (all: readonly Position[], kind: Kind) => {
+const resolver = (all: readonly Drawable[], kind: Kind) => {
   const layout = { gated: false, nodes: all.map(({ node }) => node) };
   if (kind === 'names') return () => resolve(layout, config, context);
   const items = documentOf(all);
@@ -99,11 +99,10 @@ const resolver = (all: readonly Position[], kind: Kind) => {
 
 /** The page through the engine: resolved, checked, rendered. Every section has a payload of its own. */
 export const engineRound = (count: number, modules: Modules, kind: Kind): Round => {
-  const all = positions(count);
+  const all = drawables(count);
   const read = resolver(all, kind);
   const answers = new Map<string, LoadedAnswer>();
-  for (const position of all)
-    answers.set(keyOf(position) ?? '', { ok: true, data: JSON.parse(position.json) });
+  for (const each of all) answers.set(keyOf(each) ?? '', { ok: true, data: JSON.parse(each.json) });
   const held = new Map<string, unknown>();
   const lastGood = {
     get: (key: string) => held.get(key),
@@ -118,13 +117,13 @@ export const engineRound = (count: number, modules: Modules, kind: Kind): Round 
 };
 
 export const handRound = (count: number, modules: Modules, kind: Kind): Round => {
-  const parts = positions(count).flatMap(({ definition, node, json }, index) => {
+  const parts = drawables(count).flatMap(({ definition, node, json }, index) => {
     const [endpoint] = definition.sources;
     const module = modules.get(definition);
     if (!module) return [];
     const data = endpoint && z.parse(endpoint.data, JSON.parse(json));
     const source = endpoint && { endpoint, payload: node.source?.payload ?? {} };
-    const { id, settings = {} } = kind === 'names' ? {} : textOf(definition, index);
+    const { id, settings = {} } = kind === 'names' ? {} : settingsOf(definition, index);
     const props: SectionProps = { title: definition.name, data, settings, source };
     return [{ Content: module.default, props, id }];
   });

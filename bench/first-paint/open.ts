@@ -138,7 +138,7 @@ export const answers = async (
   const { context, page } = await openSlowly(browser, speed);
   await page.goto(address, { waitUntil: 'commit' });
   await page.locator(button).waitFor({ state: 'attached' });
-  const removal = page.evaluate(
+  const skeletonEnd = page.evaluate(
     (selector) =>
       new Promise<number>((resolve) => {
         new MutationObserver(() => {
@@ -148,7 +148,7 @@ export const answers = async (
     button,
   );
   let when = Number.NaN;
-  void removal.then((time) => {
+  void skeletonEnd.then((time) => {
     when = time;
   });
   await tapUntil(page, button, async () => !Number.isNaN(when));

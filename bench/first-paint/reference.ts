@@ -23,7 +23,7 @@ import { compressAnswers } from '#server/platform/http/compression.ts';
 import { buildPage, WRITTEN } from './build-page.ts';
 import type { Answers } from './page.tsx';
 
-type Saved = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+type Loaded = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 const CONNECTION = /^(?:connection|keep-alive|date|transfer-encoding)$/;
 /** Headers that depend on the bytes of the page, which differ here. */
@@ -34,7 +34,7 @@ const sentOn = (headers: IncomingHttpHeaders, but: RegExp) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !but.test(name)));
 
 /** Does not decompress. */
-const load = (address: string, headers: Record<string, string>): Promise<Saved> =>
+const load = (address: string, headers: Record<string, string>): Promise<Loaded> =>
   new Promise((resolve, reject) => {
     get(address, { headers }, async (answer) => {
       const { statusCode: status = 0 } = answer;
@@ -108,9 +108,9 @@ const serve = async (product: string) => {
       reply.header('cache-control', 'public, max-age=31536000, immutable');
     },
   });
-  const cached = new Map<string, Promise<Saved>>();
-  const sendCached = async ({ url, headers: request }: FastifyRequest, reply: FastifyReply) => {
-    const { accept = '', 'accept-encoding': encoding = '' } = request;
+  const cached = new Map<string, Promise<Loaded>>();
+  const sendCached = async ({ url, headers: sent }: FastifyRequest, reply: FastifyReply) => {
+    const { accept = '', 'accept-encoding': encoding = '' } = sent;
     const loaded =
       cached.get(url) ?? load(product + url, { accept, 'accept-encoding': `${encoding}` });
     cached.set(url, loaded);

@@ -16,7 +16,7 @@ export type Frames = {
 };
 
 export const countFrames = async (page: Page, act: () => Promise<void>): Promise<Frames> => {
-  const mark = (name: string) => page.evaluate((notice) => void performance.mark(notice), name);
+  const mark = (name: string) => page.evaluate((label) => void performance.mark(label), name);
   const events = await traceOf(page, CATEGORIES, async () => {
     await mark('drag-begins');
     await act();

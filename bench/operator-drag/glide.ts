@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 
 /** In milliseconds, between mouse events; a busy page does not change it. */
-const POLL_MS = 8;
+const STEP_MS = 8;
 /** In milliseconds: one movement up and down, and the whole drag. */
 const SWING = 1000;
 const LONG = 3000;
@@ -19,7 +19,7 @@ export const glide = async (
     const position = { x, y: y + Math.sin((at / SWING) * Math.PI * 2) * reach };
     const move = { type: 'mouseMoved', button: 'left', buttons: 1, ...position } as const;
     sent.push(devtools.send('Input.dispatchMouseEvent', move));
-    await pause(POLL_MS);
+    await pause(STEP_MS);
   }
   await Promise.all(sent);
   await devtools.detach();

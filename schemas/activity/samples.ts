@@ -130,7 +130,7 @@ const groups = [4, 5, 6, 7, 8].map((id) => group(id));
 
 export const manyGroups = { ...teamPage, groups: groups.slice(0, 3), group_total: 5 };
 
-const positionOf = (order_id: number, order_state: string, activity: object, state = 'open') => ({
+const seatOf = (order_id: number, order_state: string, activity: object, state = 'open') => ({
   order_id,
   order_state,
   create_time: NOW,
@@ -140,22 +140,17 @@ const positionOf = (order_id: number, order_state: string, activity: object, sta
 });
 
 export const ownSeats = [
-  positionOf(1, 'grouping', team),
-  positionOf(2, 'unpaid', flash),
-  positionOf(3, 'done', flash),
-  positionOf(4, 'done', team, 'full'),
+  seatOf(1, 'grouping', team),
+  seatOf(2, 'unpaid', flash),
+  seatOf(3, 'done', flash),
+  seatOf(4, 'done', team, 'full'),
   {
-    ...positionOf(
-      8,
-      'done',
-      { ...team, offline: 1, venue: '杭州市滨江区学习中心三楼报告厅' },
-      'full',
-    ),
+    ...seatOf(8, 'done', { ...team, offline: 1, venue: '杭州市滨江区学习中心三楼报告厅' }, 'full'),
     ticket_id: 5,
   },
-  positionOf(5, 'refunded', team, 'failed'),
-  positionOf(6, 'refunded', flash),
-  positionOf(7, 'cancelled', flash),
+  seatOf(5, 'refunded', team, 'failed'),
+  seatOf(6, 'refunded', flash),
+  seatOf(7, 'cancelled', flash),
 ];
 
 const wildActivity = {
@@ -278,7 +273,7 @@ export const samples = [
     tidy: pageOf(ownSeats),
     wild: pageOf([
       {
-        ...{ ...positionOf(9, 'grouping', wildActivity), ticket_id: 5, create_time: 1767225600 },
+        ...{ ...seatOf(9, 'grouping', wildActivity), ticket_id: 5, create_time: 1767225600 },
         ...{ pay: 50, group: wildGroup },
       },
     ]),

@@ -1,15 +1,15 @@
 import type { Question, QuestionKind } from './question.ts';
 
-type Words = (question: Question, values: readonly string[]) => string[];
+type WordsOfAnswer = (question: Question, values: readonly string[]) => string[];
 
 const titlesIn = (options: Question['options'], ids: readonly string[]): string[] =>
   options.filter(({ id }) => ids.includes(id)).map(({ title }) => title);
 
-const ofChoice: Words = ({ options }, values) => titlesIn(options, values);
+const ofChoice: WordsOfAnswer = ({ options }, values) => titlesIn(options, values);
 
-const asWritten: Words = (_, values) => [...values];
+const asWritten: WordsOfAnswer = (_, values) => [...values];
 
-const words: Readonly<Record<QuestionKind, Words>> = {
+const words: Readonly<Record<QuestionKind, WordsOfAnswer>> = {
   single: ofChoice,
   multiple: ofChoice,
   judge: ofChoice,
@@ -25,4 +25,4 @@ const words: Readonly<Record<QuestionKind, Words>> = {
   voice: (_, values) => values.slice(1).map((seconds) => `录音 ${seconds} 秒`),
 };
 
-export const wordsOf: Words = (question, values) => words[question.kind](question, values);
+export const wordsOf: WordsOfAnswer = (question, values) => words[question.kind](question, values);

@@ -1,12 +1,12 @@
 import { faultOf, isPictureAddress, isRecording } from './judge.ts';
 import { type Answers, type Question, valuesOf } from './question.ts';
 
-type Fit = (question: Question, values: readonly string[]) => readonly string[];
+type FitValues = (question: Question, values: readonly string[]) => readonly string[];
 
-const known: Fit = ({ options }, values) =>
+const known: FitValues = ({ options }, values) =>
   values.filter((value) => options.some(({ id }) => id === value));
 
-const fits: Record<Question['kind'], Fit> = {
+const fits: Record<Question['kind'], FitValues> = {
   single: (question, values) => known(question, values).slice(0, 1),
   multiple: (question, values) => [...new Set(known(question, values))],
   text: (_question, values) => values.slice(0, 1),

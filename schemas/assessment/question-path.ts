@@ -33,12 +33,12 @@ export const questionPath = (questions: readonly Question[], answers: Answers): 
 
 /** Leaves out blank answers and those to questions that are now skipped. */
 export const answersOnPath = (questions: readonly Question[], answers: Answers): Answers => {
-  const saved: Record<string, readonly string[]> = {};
+  const given: Record<string, readonly string[]> = {};
   for (const { id } of questionPath(questions, answers)) {
     const values = valuesOf(answers, id);
-    if (!isBlank(values)) saved[id] = values;
+    if (!isBlank(values)) given[id] = values;
   }
-  return saved;
+  return given;
 };
 
 export const progressOf = (questions: readonly Question[], answers: Answers) => {

@@ -17,17 +17,17 @@ type Rows = Readonly<Record<string, SectionRow>>;
 const rowOf = (section: string, rows: Rows): SectionRow | undefined =>
   Object.hasOwn(rows, section) ? rows[section] : undefined;
 
-const statedOf = ({ sections }: Capabilities, { id }: SectionRow): number | undefined =>
+const statedVersion = ({ sections }: Capabilities, { id }: SectionRow): number | undefined =>
   id === undefined ? undefined : sections.get(id);
 
-type Stand = { section: string; version: number };
+type SectionVersion = { section: string; version: number };
 
 /** The first of a section's fallbacks, and of theirs, that the app draws. */
 const fallbackOf = (
   first: SectionRow,
   capabilities: Capabilities,
   rows: Rows,
-): Stand | undefined => {
+): SectionVersion | undefined => {
   const tried = new Set<string>();
   for (let next = first.fallback; next; ) {
     const { section } = next;
@@ -35,7 +35,7 @@ const fallbackOf = (
     const version = next.version ?? row?.version ?? BASELINE;
     const name = `${section} ${version}`;
     if (!row || tried.has(name)) return undefined;
-    if (version <= (statedOf(capabilities, row) ?? BASELINE)) return { section, version };
+    if (version <= (statedVersion(capabilities, row) ?? BASELINE)) return { section, version };
     tried.add(name);
     next = row.fallback;
   }
@@ -43,7 +43,7 @@ const fallbackOf = (
 };
 
 /** `“轮播图”第 2 版`; a first version is not named. */
-const named = ({ section, version }: Stand): string =>
+const named = ({ section, version }: SectionVersion): string =>
   version > BASELINE ? `“${section}”第 ${version} 版` : `“${section}”`;
 
 /** Whether an app draws an item, a fallback of its section, or nothing. Fallbacks need only the first engine. */
@@ -56,12 +56,12 @@ export const fitItem = (
   const row = rowOf(section, rows);
   if (!row) return { fit: 'leave-out', reason: `没有名为“${section}”的区块，因此不显示` };
   const version = item.version ?? row.version ?? BASELINE;
-  const versions = statedOf(capabilities, row);
-  const isDrawn = version <= (versions ?? BASELINE);
+  const stated = statedVersion(capabilities, row);
+  const isDrawn = version <= (stated ?? BASELINE);
   const whole = named({ section, version });
   if (isDrawn && engine <= capabilities.engine)
     return { fit: 'keep', reason: `这个应用能显示${whole}` };
-  const has = versions === undefined ? '它没有报告这个区块的新版' : `它只到第 ${versions} 版`;
+  const has = stated === undefined ? '它没有报告这个区块的新版' : `它只到第 ${stated} 版`;
   const why = isDrawn
     ? `${whole}要用首页引擎第 ${engine} 版，这个应用只有第 ${capabilities.engine} 版`
     : `这个应用还不能显示${whole}，${has}`;

@@ -66,9 +66,9 @@ export const cleanHtml = (given: string): Cleaned => {
   const notes: Notes = { removed: new Set(), loads: [] };
   let clean = '';
   /** How many elements of `WHOLE` are open. */
-  let parent = 0;
+  let depth = 0;
   const add = (html: string) => {
-    if (parent === 0) clean += html;
+    if (depth === 0) clean += html;
   };
   const noteComment = () => notes.removed.add('注释');
   const parser = new Parser(
@@ -76,17 +76,17 @@ export const cleanHtml = (given: string): Cleaned => {
       onopentag: (tag, attributes) => {
         if (WHOLE.includes(tag)) {
           notes.removed.add(names[tag] ?? '不能显示的内容');
-          parent += 1;
-        } else if (parent > 0) return;
+          depth += 1;
+        } else if (depth > 0) return;
         else if (RICH_TAGS.includes(tag)) {
-          const remaining = Object.entries(attributes).map((each) =>
+          const cleaned = Object.entries(attributes).map((each) =>
             cleanAttribute(tag, each, notes),
           );
-          add(`<${tag}${remaining.join('')}>`);
+          add(`<${tag}${cleaned.join('')}>`);
         } else notes.removed.add('这里不能用的标签（文字留下）');
       },
       onclosetag: (tag) => {
-        if (WHOLE.includes(tag)) parent -= 1;
+        if (WHOLE.includes(tag)) depth -= 1;
         else if (RICH_TAGS.includes(tag) && !EMPTY.includes(tag)) add(`</${tag}>`);
       },
       ontext: (text) => add(text.replaceAll('<', '&lt;')),

@@ -18,10 +18,10 @@ type Rules = {
 };
 
 /**
- * `text`: the fault, shown beside the field; `detail`: a sentence in which `{label}` stands for the field's
+ * `text`: the fault, shown beside the field; `sentence`: a sentence in which `{label}` stands for the field's
  * label.
  */
-export type Read = { ok: true; value: FieldValue } | { ok: false; text: string; detail: string };
+export type Read = { ok: true; value: FieldValue } | { ok: false; text: string; sentence: string };
 
 export type Kind = {
   /** What a field of the kind holds, as docs/forms.md lists it. */
@@ -45,10 +45,10 @@ export type Kind = {
 };
 
 export const good = (value: FieldValue): Read => ({ ok: true, value });
-export const bad = (text: string, detail = `{label}：${text}`): Read => ({
+export const bad = (text: string, sentence = `{label}：${text}`): Read => ({
   ok: false,
   text,
-  detail,
+  sentence,
 });
 
 const LARGEST_INTEGER = 2_147_483_647;
@@ -117,18 +117,22 @@ const readText =
 const [line, lines] = [readText(true), readText(false)];
 
 const address =
-  (message: string, notice?: string): Kind['read'] =>
+  (message: string, sentence?: string): Kind['read'] =>
   ([text = ''], { max }) =>
-    tooLong(text, max) ?? (safeAddress(text) === text ? good(text) : bad(message, notice));
+    tooLong(text, max) ?? (safeAddress(text) === text ? good(text) : bad(message, sentence));
 
 const fitting =
-  (read: (text: string, now: number) => FieldValue | undefined, message: string, notice?: string) =>
+  (
+    read: (text: string, now: number) => FieldValue | undefined,
+    message: string,
+    sentence?: string,
+  ) =>
   ([text = '']: readonly string[], _: Rules, now: number): Read => {
     const value = read(text, now);
-    return value === undefined ? bad(message, notice) : good(value);
+    return value === undefined ? bad(message, sentence) : good(value);
   };
 
-const inside =
+const inBounds =
   (
     form: RegExp,
     message: string,
@@ -218,17 +222,17 @@ export const kinds = {
   },
   number: {
     ...{ holds: 'a whole number', blank: null, rules: ['min', 'max', 'unit'], typed: numeric },
-    ...{ max: LARGEST_INTEGER, read: inside(/^-?\d{1,10}$/, '请填写整数') },
+    ...{ max: LARGEST_INTEGER, read: inBounds(/^-?\d{1,10}$/, '请填写整数') },
   },
   decimal: {
     ...{ holds: 'a number', blank: null, rules: ['min', 'max', 'unit'], typed: decimal },
     max: LARGEST_INTEGER,
-    read: inside(/^-?\d{1,6}(?:\.\d{1,8})?$/, '请填写数字，例如 22.543096'),
+    read: inBounds(/^-?\d{1,6}(?:\.\d{1,8})?$/, '请填写数字，例如 22.543096'),
   },
   money: {
     ...{ holds: 'yuan in the text (`19.90`), fen in the value', blank: null, typed: decimal },
     ...{ rules: ['min', 'max'], max: 99_999_900, unit: '元', write: yuan },
-    read: inside(
+    read: inBounds(
       /^\d{1,8}(?:\.\d{1,2})?$/,
       '请填写金额，最多两位小数，例如 19.90',
       (text) => Math.round(Number(text) * 100),

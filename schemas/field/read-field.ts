@@ -13,7 +13,7 @@ import {
 } from './kinds.ts';
 import { patternOf } from './patterns.ts';
 
-type Query = Pick<Field, 'kind' | 'required' | 'min' | 'max' | 'pattern' | 'options'>;
+type RuledField = Pick<Field, 'kind' | 'required' | 'min' | 'max' | 'pattern' | 'options'>;
 
 /** Kinds with several values that are written on one line, separated by commas. */
 const BEHIND_COMMAS: readonly FieldKind[] = ['choices', 'region', 'references'];
@@ -21,7 +21,7 @@ const BEHIND_COMMAS: readonly FieldKind[] = ['choices', 'region', 'references'];
 const HASHED = '（已加密，填写新的就换掉）';
 
 /** Reads a field's text by its rules; console, server and imported files share it. */
-export const readField = (field: Query, typed: string): Read => {
+export const readField = (field: RuledField, typed: string): Read => {
   const { kind, required, min, max, pattern, options } = field;
   const { blank, parts, read } = kindOf(kind);
   const text = kind === 'richText' ? typed : typed.trim();
@@ -31,7 +31,7 @@ export const readField = (field: Query, typed: string): Read => {
   return read(parts?.(text) ?? [text], { min, max: maxOf({ kind, max }), options }, Date.now());
 };
 
-export const fieldFault = (field: Query, typed: string): string | undefined => {
+export const fieldFault = (field: RuledField, typed: string): string | undefined => {
   const read = readField(field, typed);
   return read.ok ? undefined : read.text;
 };
@@ -52,10 +52,10 @@ export const writeField = (
   return typeof value === 'number' ? (kindOf(kind).write?.(value) ?? `${value}`) : value;
 };
 
-type Shown = Pick<Field, 'kind'> & { options: readonly FieldOption[] };
+type ShownField = Pick<Field, 'kind'> & { options: readonly FieldOption[] };
 
 /** A field's text for display; `name`: of the row that a `reference` points to. */
-export const shownText = ({ kind, options }: Shown, text: string, name = ''): string => {
+export const shownText = ({ kind, options }: ShownField, text: string, name = ''): string => {
   const titleOf = (id: string) => options.find((option) => option.id === id)?.title ?? id;
   if (text === '') return '';
   if (kind === 'switch') return text === '1' ? '是' : '否';
@@ -66,7 +66,7 @@ export const shownText = ({ kind, options }: Shown, text: string, name = ''): st
 };
 
 /** The inverse of `shownText`, for cells of imported files. */
-export const textOfShown = ({ kind, options }: Shown, cell: string): string => {
+export const textOfShown = ({ kind, options }: ShownField, cell: string): string => {
   const shown = cell.trim();
   const idOf = (title: string) => options.find((option) => option.title === title)?.id ?? title;
   if (kind === 'switch') return shown === '是' ? '1' : shown === '否' ? '0' : shown;

@@ -14,10 +14,10 @@ const MOST_FIELDS = 100;
 /** Strict: one invalid answer refuses all. */
 export const sentAnswers = batchOf(exactly({ field: id, values }), MOST_FIELDS);
 
-type Entered = { field: string; values: readonly string[] };
+type FieldAnswer = { field: string; values: readonly string[] };
 
-export const formAnswersOf = (details: readonly Entered[]): FormAnswers =>
-  Object.fromEntries(details.map(({ field, values: given }) => [field, given]));
+export const formAnswersOf = (given: readonly FieldAnswer[]): FormAnswers =>
+  Object.fromEntries(given.map(({ field, values: given }) => [field, given]));
 
 export const formAnswerList = (answers: FormAnswers): { field: string; values: string[] }[] =>
   Object.entries(answers).map(([field, given]) => ({ field, values: [...given] }));

@@ -30,13 +30,13 @@ const faultOf = (
   if (kind === 'idCard' && isSame(values, shown)) return undefined;
   if (values.length > 1 && !several) return `${label}只能填写一项`;
   const outcome = read(values, { min, max: longestOf(field), options }, now);
-  return outcome.ok ? undefined : outcome.detail.replace('{label}', () => label);
+  return outcome.ok ? undefined : outcome.sentence.replace('{label}', () => label);
 };
 
 /**
  * The fields whose conditions hold for these answers; a hidden field counts as empty for the ones after it.
  */
-export const conditionOf = (fields: readonly Field[], answers: FormAnswers): Field[] => {
+export const requestedFields = (fields: readonly Field[], answers: FormAnswers): Field[] => {
   const held = Object.fromEntries(fields.map(({ name }) => [name, answers[name] ?? []]));
   return fields.filter(({ name, when }) => {
     const holds = fieldHolds(when, held);
@@ -51,7 +51,7 @@ export const formFaultsOf = (
   shown: FormAnswers = {},
   now = Date.now(),
 ): FieldFault[] =>
-  conditionOf(fields, answers).flatMap((field) => {
+  requestedFields(fields, answers).flatMap((field) => {
     const { name } = field;
     const text = faultOf(field, answers[name] ?? [], shown[name], now);
     return text === undefined ? [] : [{ name, text }];

@@ -16,7 +16,7 @@ import { workshopSchema } from '../teacher/fields.ts';
 import { defineEndpoint } from '../wire/define-endpoint.ts';
 import { withDefault } from '../wire/payload.ts';
 import { count, flag, id, picture, requiredText, text } from '../wire/primitives.ts';
-import { barePage, inside, known, list, object, paged } from '../wire/structures.ts';
+import { barePage, known, list, object, paged, underKey } from '../wire/structures.ts';
 import { bannerSchema, navIconSchema } from './fields.ts';
 
 /** The home page's calls (shell rule 72). */
@@ -123,7 +123,7 @@ export const newCourseList = defineEndpoint({
 export const videoProducts = defineEndpoint({
   path: '/v1/product/listOne',
   payload: page,
-  data: inside('videoList', paged('data', 'last_page', productVideo)),
+  data: underKey('videoList', paged('data', 'last_page', productVideo)),
   access: 'member',
   refusals: {},
 });
@@ -131,7 +131,7 @@ export const videoProducts = defineEndpoint({
 export const audioProducts = defineEndpoint({
   path: '/v1/product/listTwo',
   payload: page,
-  data: inside('voiceList', paged('data', 'last_page', productAudio)),
+  data: underKey('voiceList', paged('data', 'last_page', productAudio)),
   access: 'member',
   refusals: {},
 });
@@ -139,7 +139,7 @@ export const audioProducts = defineEndpoint({
 export const graphicProducts = defineEndpoint({
   path: '/v1/product/listThree',
   payload: page,
-  data: inside('imgList', paged('data', 'last_page', productGraphic)),
+  data: underKey('imgList', paged('data', 'last_page', productGraphic)),
   access: 'member',
   refusals: {},
 });
@@ -147,7 +147,7 @@ export const graphicProducts = defineEndpoint({
 export const columnProducts = defineEndpoint({
   path: '/v1/product/column',
   payload: page,
-  data: inside('column', paged('data', 'last_page', productColumn)),
+  data: underKey('column', paged('data', 'last_page', productColumn)),
   access: 'member',
   refusals: {},
 });

@@ -4,7 +4,7 @@ import { audioProducts, columnProducts, graphicProducts, videoProducts } from '.
 type CourseLine = [title: string, teacher: string, price: string, learners: number];
 
 type Wire = {
-  inside: string;
+  listKey: string;
   /** Before the names of a row's fields. */
   prefix: 'course' | 'column';
   typeField: 'course_type' | 'choice_type';
@@ -17,7 +17,7 @@ type Wire = {
 };
 
 const courseSamples = (wire: Wire, lines: readonly CourseLine[]) => {
-  const { inside, prefix, typeField, type, typeName, firstId, firstCover, tail } = wire;
+  const { listKey, prefix, typeField, type, typeName, firstId, firstCover, tail } = wire;
   const [name, thumb] = [`${prefix}_name`, `${prefix}_thumb`];
   const rows = lines.map(([title, teacher_name, price, virtual_stock], index) => ({
     id: index + firstId,
@@ -29,7 +29,7 @@ const courseSamples = (wire: Wire, lines: readonly CourseLine[]) => {
     teacher_name,
     create_time: 1_795_000_000 - index * 86_400,
   }));
-  const page = (data: unknown, last_page: unknown = 3) => ({ [inside]: { data, last_page } });
+  const page = (data: unknown, last_page: unknown = 3) => ({ [listKey]: { data, last_page } });
   return {
     tidy: page(rows),
     states: {
@@ -79,7 +79,7 @@ export const samples = [
     data: { items: [{ type: 0, title: '课' }], pageCount: 2 },
     ...courseSamples(
       {
-        inside: 'videoList',
+        listKey: 'videoList',
         prefix: 'course',
         typeField: 'course_type',
         type: 0,
@@ -108,7 +108,7 @@ export const samples = [
     data: { items: [], pageCount: 1 },
     ...courseSamples(
       {
-        inside: 'voiceList',
+        listKey: 'voiceList',
         prefix: 'course',
         typeField: 'course_type',
         type: 1,
@@ -137,7 +137,7 @@ export const samples = [
     data: { items: [], pageCount: 1 },
     ...courseSamples(
       {
-        inside: 'imgList',
+        listKey: 'imgList',
         prefix: 'course',
         typeField: 'course_type',
         type: 2,
@@ -171,7 +171,7 @@ export const samples = [
     data: { items: [{ type: 3, title: '栏', thumb: '/c.svg' }], pageCount: 1 },
     ...courseSamples(
       {
-        inside: 'column',
+        listKey: 'column',
         prefix: 'column',
         typeField: 'choice_type',
         type: 3,

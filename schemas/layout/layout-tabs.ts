@@ -32,10 +32,10 @@ export const tabBreaches = (
   const onTab = nodes.findIndex(({ tab }) => tab !== undefined);
   const onSubTab = nodes.findIndex(({ subTab }) => subTab !== undefined);
   const onCategory = nodes.findIndex(({ tab }) => tab === 'category');
-  const parent = nodes.findIndex(({ name, tab }) => name === tabs.tab && tab !== undefined);
+  const chooserOnTab = nodes.findIndex(({ name, tab }) => name === tabs.tab && tab !== undefined);
   const found = [
     { index: onTab, unless: choosesTab, field: 'tab', breach: 'tab-without-chooser' },
-    { index: parent, unless: -1, field: 'tab', breach: 'chooser-on-tab' },
+    { index: chooserOnTab, unless: -1, field: 'tab', breach: 'chooser-on-tab' },
     { index: choosesTab, unless: onCategory, field: 'name', breach: 'tab-empty' },
     { index: onSubTab, unless: choosesSubTab, field: 'subTab', breach: 'sub-tab-without-chooser' },
     { index: choosesSubTab, unless: onSubTab, field: 'name', breach: 'sub-tab-empty' },

@@ -52,8 +52,8 @@ const one = (text: string): string[] => (text ? [text] : []);
 
 /** Sex 0 (secret) counts as no answer where the form offers no such option. */
 const sexOf = (sex: number, fields: readonly SentField[]): string[] => {
-  const sentField = fields.find(({ key }) => key === 'sex');
-  return sex === 0 && !sentField?.options.some(({ id }) => id === '0') ? [] : [String(sex)];
+  const sexField = fields.find(({ key }) => key === 'sex');
+  return sex === 0 && !sexField?.options.some(({ id }) => id === '0') ? [] : [String(sex)];
 };
 
 export const answersOfWords = (words: ProfileWords, fields: readonly SentField[]): FormAnswers => ({

@@ -132,11 +132,11 @@ export const keepForGood = <C extends ChangeSet>(
   const changes = running[position];
   if (!changes) return { ground, running };
   const earlier = running.slice(0, position).map((each) => giveUp(each, changes));
-  const saved = {
+  const remaining = {
     ground: layChanges(changes, ground),
     running: [...earlier, ...running.slice(position + 1)],
   };
-  return withOrder(saved, pageOf({ ground, running }));
+  return withOrder(remaining, pageOf({ ground, running }));
 };
 
 export type ChangedThing = {

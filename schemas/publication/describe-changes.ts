@@ -105,10 +105,10 @@ const partChanges = (part: Part, before: HomeDocument, after: HomeDocument): Doc
     key,
     text: `${nameIn(part, fields)} ${text}`,
   });
-  const documentChanges = [...from].flatMap(([key, fields]) =>
+  const removals = [...from].flatMap(([key, fields]) =>
     to.has(key) ? [] : describe(key, fields, '被移除'),
   );
-  const remaining = [...to].flatMap(([key, fields]) => {
+  const changes = [...to].flatMap(([key, fields]) => {
     const earlier = from.get(key);
     if (!earlier)
       return describe(
@@ -119,7 +119,7 @@ const partChanges = (part: Part, before: HomeDocument, after: HomeDocument): Doc
     const texts = [moved.get(key) ?? [], fieldChanges(part, earlier, fields)].flat();
     return texts.length > 0 ? describe(key, earlier, texts.join('，')) : [];
   });
-  return [...documentChanges, ...remaining];
+  return [...removals, ...changes];
 };
 
 export const describeChanges = (before: HomeDocument, after: HomeDocument): DocumentChange[] =>
@@ -184,8 +184,8 @@ const settingLines = (name: string, raw: unknown): string[] => {
 const sourceLines = (name: string, raw: unknown): string[] => {
   const { path, payload } = isRecord(raw) ? raw : {};
   const same = formOf(name).sources.filter((word) => word.path === path);
-  const query = JSON.stringify(payload ?? {});
-  const word = same.find((each) => JSON.stringify(each.payload ?? {}) === query) ?? same[0];
+  const payloadText = JSON.stringify(payload ?? {});
+  const word = same.find((each) => JSON.stringify(each.payload ?? {}) === payloadText) ?? same[0];
   const choice = word?.choose && isRecord(payload) ? payload[word.choose.field] : undefined;
   return [
     `${word?.label ?? String(path)}${choice === undefined ? '' : `（编号 ${String(choice)}）`}`,
@@ -226,9 +226,9 @@ const linesOf = (part: Part, field: string, fields: Fields): string[] => {
 const isLong = (value: Scalar | undefined): boolean =>
   typeof value === 'string' && value.length > LONGEST_VALUE;
 
-type Wanted = { part: Part; field: string; before: Fields; after: Fields };
+type FieldDifference = { part: Part; field: string; before: Fields; after: Fields };
 
-const asksDetail = ({ part, field, before, after }: Wanted): boolean => {
+const asksDetail = ({ part, field, before, after }: FieldDifference): boolean => {
   if (before[field] === after[field]) return false;
   if (part.structured?.includes(field) || part.pictures?.includes(field)) return true;
   return isLong(before[field]) || isLong(after[field]);
@@ -244,7 +244,7 @@ const differing = (field: string, before: string[], after: string[]) =>
     ? { before: without(before, after), after: without(after, before) }
     : { before, after };
 
-const detailOf = ({ part, field, before, after }: Wanted): ChangeDetail => ({
+const detailOf = ({ part, field, before, after }: FieldDifference): ChangeDetail => ({
   label: part.fields[field] ?? field,
   kind: part.pictures?.includes(field) ? 'picture' : 'words',
   ...differing(field, linesOf(part, field, before), linesOf(part, field, after)),

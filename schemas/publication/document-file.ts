@@ -75,16 +75,16 @@ const settingWords = (section: unknown, setting: string): string | undefined => 
 
 /** The path of a fault for operators: 区块 第 4 个「课程模块」 设置 显示条数. */
 const pathWords = (value: unknown, steps: readonly string[]): string => {
-  let context = value;
+  let inner = value;
   let parent: unknown;
-  const texts = steps.map((step, at) => {
+  const stepTexts = steps.map((step, at) => {
     const own = steps[at - 1] === 'settings' ? settingWords(parent, step) : undefined;
-    const word = own ?? stepWords(context, step);
-    parent = context;
-    context = fieldOf(context, step);
+    const word = own ?? stepWords(inner, step);
+    parent = inner;
+    inner = fieldOf(inner, step);
     return word;
   });
-  return texts.join(' ');
+  return stepTexts.join(' ');
 };
 
 export type FileScope = 'whole' | PageName;
@@ -109,10 +109,10 @@ const pageFields = (document: HomeDocument, page: PageName): object | undefined 
 /** The export of a document, or of one page of it; undefined for a page that is as shipped. */
 export const documentFile = (document: HomeDocument, scope: FileScope): string | undefined => {
   const { version, ...rest } = document;
-  const statement = scope === 'whole' ? rest : pageFields(document, scope);
-  if (!statement) return undefined;
+  const content = scope === 'whole' ? rest : pageFields(document, scope);
+  if (!content) return undefined;
   const head = scope === 'whole' ? { version } : { version, page: scope };
-  return `${JSON.stringify({ ...head, ...statement }, null, 2)}\n`;
+  return `${JSON.stringify({ ...head, ...content }, null, 2)}\n`;
 };
 
 /** `faults`: what keeps the document from being published, with paths for operators. */
@@ -120,7 +120,7 @@ export type ReadFile =
   | { ok: true; scope: FileScope; document: HomeDocument; faults: DocumentFault[] }
   | { ok: false; faults: DocumentFault[] };
 
-type Written = Readonly<Record<string, unknown>>;
+type ParsedFile = Readonly<Record<string, unknown>>;
 
 const refused = (message: string): { ok: false; faults: DocumentFault[] } => ({
   ok: false,
@@ -141,9 +141,9 @@ const ofOrdered: ReadonlySet<string> = new Set(['version', 'page', 'sections']);
 
 const pagesInWords = pageList.join('、');
 
-type Opened = { value: Written; scope: FileScope };
+type ScopedFile = { value: ParsedFile; scope: FileScope };
 
-const openFile = (bytes: Uint8Array): Opened | { refusal: string } => {
+const openFile = (bytes: Uint8Array): ScopedFile | { refusal: string } => {
   if (bytes.length > LARGEST_FILE) return { refusal: '文件太大，首页文档最多 2 MB' };
   const text = textIn(bytes);
   if (text === undefined) return { refusal: '文件不是 UTF-8 文字' };
@@ -166,7 +166,7 @@ const openFile = (bytes: Uint8Array): Opened | { refusal: string } => {
   return { value, scope: page };
 };
 
-const withPage = (into: HomeDocument, page: PageName, value: Written): unknown => {
+const withPage = (into: HomeDocument, page: PageName, value: ParsedFile): unknown => {
   const { version = DOCUMENT_VERSION, page: _page, ...layout } = value;
   return page === 'ordered'
     ? { ...into, version, sections: value.sections }
@@ -178,7 +178,10 @@ const rootOf = (scope: FileScope): readonly string[] => {
   return scope === 'ordered' ? ['sections'] : ['layouts', scope];
 };
 
-const ownFaults = ({ value, scope }: Opened, faults: readonly DocumentFault[]): DocumentFault[] => {
+const ownFaults = (
+  { value, scope }: ScopedFile,
+  faults: readonly DocumentFault[],
+): DocumentFault[] => {
   const root = rootOf(scope);
   return faults.flatMap(({ path, message }) => {
     const steps = path === '' ? [] : path.split('.');

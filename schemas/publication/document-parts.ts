@@ -89,7 +89,7 @@ const isStructured = (field: string): field is keyof typeof structured =>
   Object.hasOwn(structured, field);
 
 const fieldsOf = remembered((node: ClassicNode): Fields => {
-  const texts = scalars.flatMap((field): [string, Scalar][] => {
+  const plain = scalars.flatMap((field): [string, Scalar][] => {
     const value = node[field];
     return value === undefined || value === '' ? [] : [[field, value]];
   });
@@ -99,7 +99,7 @@ const fieldsOf = remembered((node: ClassicNode): Fields => {
       node[field] === undefined ? [] : [[field, JSON.stringify(inOrder(node[field]))]],
     );
   return Object.fromEntries([
-    ...texts,
+    ...plain,
     ...held,
     ...(node.title === '' ? [[BLANK, true] as const] : []),
   ]);
@@ -114,16 +114,16 @@ const nodeOf = (
   before: ClassicNode | undefined,
 ): ClassicNode => {
   if (before && saysSame(fieldsOf(before), fields)) return before;
-  const statement = Object.fromEntries(
+  const written = Object.fromEntries(
     Object.entries(fields).flatMap(([field, value]) => {
       if (value === '' || field === BLANK) return [];
       return [[field, isStructured(field) ? JSON.parse(String(value)) : value]];
     }),
   );
-  if (fields[BLANK] && statement.title === undefined) statement.title = '';
-  const remaining = Object.keys(before ?? {}).filter((field) => Object.hasOwn(statement, field));
-  const inOrder = Object.fromEntries(remaining.map((field) => [field, statement[field]]));
-  return { ...inOrder, ...statement } as ClassicNode;
+  if (fields[BLANK] && written.title === undefined) written.title = '';
+  const fieldsBefore = Object.keys(before ?? {}).filter((field) => Object.hasOwn(written, field));
+  const ordered = Object.fromEntries(fieldsBefore.map((field) => [field, written[field]]));
+  return { ...ordered, ...written } as ClassicNode;
 };
 
 const idIn = (key: string, { name }: ClassicNode): string => key.slice(name.length + 1);
@@ -163,10 +163,10 @@ const classicHead = (variant: ClassicVariantName, name: string): Part => ({
     const head = items.get(ONE);
     if (!head) return { ...document, layouts };
     if (before && saysSame(headOf(before), head)) return document;
-    const { coupon: _before, ...saved } = before ?? { nodes: [] };
+    const { coupon: _before, ...rest } = before ?? { nodes: [] };
     // `head` was read from a layout by `headOf`, where '' stands for no coupon
-    const statement = { theme: head.theme, ...(head.coupon && { coupon: head.coupon }) } as Head;
-    const layout: ClassicLayout = { ...saved, ...statement };
+    const written = { theme: head.theme, ...(head.coupon && { coupon: head.coupon }) } as Head;
+    const layout: ClassicLayout = { ...rest, ...written };
     return { ...document, layouts: { ...layouts, [variant]: layout } };
   },
 });

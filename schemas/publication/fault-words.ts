@@ -20,9 +20,9 @@ export const closest = (
 };
 
 export const unknownNames = (given: readonly string[], names: readonly string[]): string => {
-  const notices = given.slice(0, MOST_NAMED).map((name) => quoted(name) + closest(name, names));
+  const named = given.slice(0, MOST_NAMED).map((name) => quoted(name) + closest(name, names));
   const rest = given.length > MOST_NAMED ? `等 ${given.length} 个` : '';
-  return notices.join('、') + rest;
+  return named.join('、') + rest;
 };
 
 export const oneOf = <const T extends readonly string[]>(values: T, text: string) =>

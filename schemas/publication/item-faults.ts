@@ -26,7 +26,7 @@ export const sentKind = (schema: z.core.$ZodType): 'anything' | 'id' | 'number' 
 
 type Source = { path: string; payload?: object | undefined; fill?: object | undefined };
 
-type Fed = { name: string; source?: Source | undefined; sections?: readonly Fed[] | undefined };
+type Item = { name: string; source?: Source | undefined; sections?: readonly Item[] | undefined };
 
 const isAsWritten = (schema: z.core.$ZodType, value: unknown): boolean => {
   if (sentKind(schema) === 'anything') return true;
@@ -48,7 +48,7 @@ const payloadMisfits = (call: ReadEndpoint, { payload = {}, fill = {} }: Source)
 };
 
 export const sentMisfits = (
-  item: Fed,
+  item: Item,
   { sourcesOf }: Pick<ItemRules, 'sourcesOf'>,
 ): ItemMisfit[] => {
   const { name, source, sections = [] } = item;

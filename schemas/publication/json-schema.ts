@@ -421,7 +421,7 @@ const tabNames = (shape: Json): readonly string[] => {
   return z.parse(names, shape).items.properties.name.enum;
 };
 
-const NEXT = ['version', 'layouts'];
+const OPTIONAL = ['version', 'layouts'];
 
 export const documentSchema = (): Json => {
   const shape = shapeOf(homeDocument);
@@ -442,7 +442,7 @@ export const documentSchema = (): Json => {
     description: '首页的全部内容：区块及其设置、经典首页、轮播图、导航、底部标签和站点信息。',
     ...shape,
     properties: Object.fromEntries(properties),
-    required: properties.map(([field]) => field).filter((field) => !NEXT.includes(`${field}`)),
+    required: properties.map(([field]) => field).filter((field) => !OPTIONAL.includes(`${field}`)),
     dependentRequired: { version: ['layouts'] },
     $defs: {
       ...Object.fromEntries([...parts].map(([schema, part]) => [part.part, ownPart(schema, part)])),

@@ -98,12 +98,12 @@ const mergeItem = (part: Part, key: string, sides: Sides, judge: Judge): Fields 
 };
 
 const mergeItems = (part: Part, sides: Sides, judge: Judge): Map<string, Fields> => {
-  const cached = new Map<string, Fields>();
+  const items = new Map<string, Fields>();
   for (const key of new Set([...sides.theirs.keys(), ...sides.mine.keys()])) {
     const item = mergeItem(part, key, sides, judge);
-    if (item) cached.set(key, item);
+    if (item) items.set(key, item);
   }
-  return cached;
+  return items;
 };
 
 export const insertBehind = (order: string[], key: string, wanted: readonly string[]): void => {
@@ -125,13 +125,13 @@ const mergeOrder = (
   ]) as [string[], string[], string[]];
   const [ownMoves, otherMoves] = [movedItems(base, mine), movedItems(base, theirs)];
   const order = theirs.filter((key) => present.has(key));
-  const positionOf = (keys: readonly string[], key: string) => `第 ${keys.indexOf(key) + 1} 位`;
+  const positionText = (keys: readonly string[], key: string) => `第 ${keys.indexOf(key) + 1} 位`;
   for (const key of mine.filter((item) => present.has(item))) {
     const isNew = !order.includes(key);
     const placed = ownMoves.has(key) || (winner === 'mine' && !sides.base.has(key));
     if (!isNew && !placed) continue;
     if (!isNew && winner !== 'mine' && otherMoves.has(key)) {
-      const [own, other] = [positionOf(mine, key), positionOf(theirs, key)];
+      const [own, other] = [positionText(mine, key), positionText(theirs, key)];
       if (own !== other) tell(key, { field: 'place', label: '位置', mine: own, theirs: other });
       continue;
     }
@@ -166,9 +166,9 @@ const merge = (documents: Record<keyof Sides, HomeDocument>, winner: Winner): Me
   const conflicts: Conflict[] = [];
   let document = documents.theirs;
   for (const part of documentParts) {
-    const [items, notices] = mergePart(part, documents, winner);
+    const [items, found] = mergePart(part, documents, winner);
     document = part.write(document, items);
-    conflicts.push(...notices);
+    conflicts.push(...found);
   }
   return { document, conflicts };
 };
@@ -222,9 +222,9 @@ export const resolveConflicts = (
   documentParts.reduce((document, part) => {
     const own = choices.filter(({ conflict }) => conflict.part === part.label);
     if (own.length === 0) return document;
-    const cached = part.read(mine);
+    const mineItems = part.read(mine);
     const items = own.reduce<Items>(
-      (state, { conflict, side }) => settled(state, conflict, side, cached),
+      (state, { conflict, side }) => settled(state, conflict, side, mineItems),
       part.read(document),
     );
     return part.write(document, items);

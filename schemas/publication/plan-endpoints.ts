@@ -101,7 +101,7 @@ const conflicting = z.object({
   conflicts: z.array(conflict),
 });
 
-const removed = ['planUnknown', 'planOver'] as const;
+const unavailable = ['planUnknown', 'planOver'] as const;
 
 export const listPlans = look(
   'list-plans',
@@ -139,11 +139,11 @@ export const savePlan = act(
   'home.edit',
   { id: rowId, version, document: z.unknown() },
   z.discriminatedUnion('outcome', [saved, stale, faulty]),
-  [...removed, 'planInReview'],
+  [...unavailable, 'planInReview'],
 );
 
 export const renamePlan = act('rename-plan', 'home.edit', { id: rowId, name, note }, emptyObject, [
-  ...removed,
+  ...unavailable,
 ]);
 
 /**
@@ -155,11 +155,11 @@ export const sendPlan = act(
   'home.edit',
   { id: rowId, version, words: remark },
   z.discriminatedUnion('outcome', [z.object({ outcome: z.literal('sent') }), faulty]),
-  [...removed, 'planInReview', 'planMoved', 'planUnchanged'],
+  [...unavailable, 'planInReview', 'planMoved', 'planUnchanged'],
 );
 
 export const withdrawPlan = act('withdraw-plan', 'home.edit', { id: rowId }, emptyObject, [
-  ...removed,
+  ...unavailable,
   'planNotWaiting',
   'planOfOthers',
 ]);
@@ -175,7 +175,7 @@ export const approvePlan = act(
     alone: z.boolean(),
   },
   emptyObject,
-  [...removed, 'planNotWaiting', 'planMoved', 'planOwn', 'planAlone'],
+  [...unavailable, 'planNotWaiting', 'planMoved', 'planOwn', 'planAlone'],
 );
 
 export const returnPlan = act(
@@ -183,7 +183,7 @@ export const returnPlan = act(
   'home.decide',
   { id: rowId, words: operatorText(LONGEST_PLAN_WORDS) },
   emptyObject,
-  [...removed, 'planNotWaiting'],
+  [...unavailable, 'planNotWaiting'],
 );
 
 /** Applies what went live since to the plan; nothing is saved until every conflict is chosen. */
@@ -198,7 +198,7 @@ export const catchUpPlan = act(
     chosen,
   },
   z.discriminatedUnion('outcome', [saved, conflicting, faulty]),
-  [...removed, 'planInReview', 'planMoved'],
+  [...unavailable, 'planInReview', 'planMoved'],
 );
 
 /** Merges the changes of an approved plan into the draft; nothing is saved until every conflict is chosen. */
@@ -217,11 +217,11 @@ export const mergePlan = act(
     conflicting,
     faulty,
   ]),
-  [...removed, 'planNotApproved', 'planMoved'],
+  [...unavailable, 'planNotApproved', 'planMoved'],
 );
 
 export const abandonPlan = act('abandon-plan', 'home.edit', { id: rowId }, emptyObject, [
-  ...removed,
+  ...unavailable,
   'planOfOthers',
 ]);
 

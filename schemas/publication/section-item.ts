@@ -101,11 +101,12 @@ export type SectionItem = z.output<typeof sectionItem>;
 export const rowOf = (name: SectionItem['name']): SectionRow =>
   isContainer(name) ? { aliases: [] } : homeSections[name];
 
-type Named = { name: string; id?: string | undefined };
+type NamedSection = { name: string; id?: string | undefined };
 
-export const sectionKey = ({ name, id }: Named): string => (id ? `${name}#${id}` : name);
+export const sectionKey = ({ name, id }: NamedSection): string => (id ? `${name}#${id}` : name);
 
-export const sectionLabel = ({ name, id }: Named): string => (id ? `${name}（${id}）` : name);
+export const sectionLabel = ({ name, id }: NamedSection): string =>
+  id ? `${name}（${id}）` : name;
 
 export const holdsSections = z.refine<{ name: string; sections?: readonly unknown[] | undefined }>(
   ({ name, sections = [] }) => !isContainer(name) || sections.length > 0,
@@ -142,14 +143,12 @@ export const sectionItem = z
 
 export const detailsOf = (item: SectionItem): Record<string, unknown> => {
   const own = item.id !== undefined || isContainer(item.name);
-  const statement: Partial<Record<ItemField, unknown>> = {
+  const fields: Partial<Record<ItemField, unknown>> = {
     ...item,
     title: own && item.title ? item.title : undefined,
   };
   return Object.fromEntries(
-    itemFields.flatMap((field) =>
-      statement[field] === undefined ? [] : [[field, statement[field]]],
-    ),
+    itemFields.flatMap((field) => (fields[field] === undefined ? [] : [[field, fields[field]]])),
   );
 };
 
@@ -160,7 +159,7 @@ const freeNumber = (name: string, taken: ReadonlySet<string>): number => {
 };
 
 /** Sections without repeated keys, for classic pages that show a section several times without ids. */
-export const distinctSections = <T extends Named>(nodes: readonly T[]): T[] => {
+export const distinctSections = <T extends NamedSection>(nodes: readonly T[]): T[] => {
   const taken = new Set(nodes.map(sectionKey));
   const seen = new Set<string>();
   return nodes.map((node) => {

@@ -39,7 +39,7 @@ const prefectures: Readonly<Record<string, string>> = {
 /** Residence permits for people from Taiwan, Hong Kong and Macao have these instead of a region. */
 const permits = new Set(['710000', '810000', '820000', '830000']);
 
-const inside = (prefecture: number, ranges: string): boolean =>
+const isInRanges = (prefecture: number, ranges: string): boolean =>
   ranges.split(' ').some((range) => {
     const [first = 0, last = first] = range.split('-').map(Number);
     return first <= prefecture && prefecture <= last;
@@ -49,5 +49,5 @@ export const isRegionCode = (code: string): boolean => {
   if (permits.has(code)) return true;
   const [, province = '', prefecture] = /^(\d\d)(\d\d)\d\d$/.exec(code) ?? [];
   const ranges = prefectures[province];
-  return ranges !== undefined && inside(Number(prefecture), ranges);
+  return ranges !== undefined && isInRanges(Number(prefecture), ranges);
 };

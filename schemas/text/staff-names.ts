@@ -48,7 +48,7 @@ const WHOLE =
   '管理 系统 平台 运营 站长 版主 通知 公告 超级管理 root system support service staff moderator webmaster kefu';
 
 /** Names of a site. 系统 is only in `WHOLE` because of 神经系统管理. */
-const LOCATIONS = '站点 网站 平台 后台 官网 本站 全站';
+const SITES = '站点 网站 平台 后台 官网 本站 全站';
 
 /** Roles that follow them: 站点管理, 平台小助手. Alone they are everyday words: 慢病管理, 医生助手. */
 const OFFICES = '管理 运营 小助手 助手 助理 小编 小秘书 通知 公告 消息 提醒 服务 团队';
@@ -60,13 +60,13 @@ const wordsIn = (text: string): string[] => text.split(' ').map(folded);
 
 const foldWords = () => {
   const offices = wordsIn(OFFICES);
-  const speakersAt = (paths: string) =>
-    wordsIn(paths).flatMap((path) => offices.map((office) => path + office));
+  const speakersAt = (sites: string) =>
+    wordsIn(sites).flatMap((site) => offices.map((office) => site + office));
   return {
     whole: [...wordsIn(WHOLE), ...speakersAt('系统')],
     anywhere: wordsIn(ANYWHERE),
     atAnEnd: wordsIn(AT_AN_END),
-    last: speakersAt(LOCATIONS),
+    last: speakersAt(SITES),
   };
 };
 

@@ -27,15 +27,15 @@ export type WhenFacts = {
 export type Holds = boolean | 'open';
 
 /** undefined: unknown; 'visitor': not a member; otherwise the member's value. */
-type Of<T> = undefined | 'visitor' | T;
+type MemberFact<T> = undefined | 'visitor' | T;
 
 type Judged =
   | { kind: 'all' | 'any' | 'not' }
-  | { kind: 'audience'; target: Audience; by: Of<'member'> }
+  | { kind: 'audience'; target: Audience; by: MemberFact<'member'> }
   /** Whole days since the registration. */
-  | { kind: 'newWithin'; target: number; by: Of<number> }
+  | { kind: 'newWithin'; target: number; by: MemberFact<number> }
   /** The categories of the condition in which they have a course. */
-  | { kind: 'studies'; target: readonly string[]; by: Of<readonly string[]> }
+  | { kind: 'studies'; target: readonly string[]; by: MemberFact<readonly string[]> }
   /** The minute in China. */
   | { kind: 'between'; target: BetweenLeaf['between']; by: string }
   /** All abilities of the device. */
@@ -50,8 +50,8 @@ type Judged =
 /** The judgement of one leaf or group; `level`: how many groups it is in. */
 export type WhenStep = Judged & { result: Holds; level: number };
 
-type Left = { holds: boolean } | { holds: 'open'; rest: When };
-type Verdict = Left & {
+type Remainder = { holds: boolean } | { holds: 'open'; rest: When };
+type Verdict = Remainder & {
   /** `experiment:variant`, or the experiment alone, if the condition holds only because of this share. */
   variant?: string;
 };

@@ -83,9 +83,9 @@ const shareName = ({ of, percent, variants, variant }: Share): string => {
 
 const ofShare = ({ target, by }: Step<'share'>): string => {
   if (!by) return '还不知道此人的编号';
-  const path = `此人落在 ${by.point}%`;
-  if (by.point >= target.percent) return `${path}，不在其中`;
-  return by.variant === undefined ? `${path}，在其中` : `${path}，在其中，分到 ${by.variant} 组`;
+  const share = `此人落在 ${by.point}%`;
+  if (by.point >= target.percent) return `${share}，不在其中`;
+  return by.variant === undefined ? `${share}，在其中` : `${share}，在其中，分到 ${by.variant} 组`;
 };
 
 const conditionOf = (step: WhenStep): string => {
@@ -129,17 +129,17 @@ const foundOf = (step: WhenStep): string | undefined => {
 
 const sentence = (step: WhenStep): string => {
   const { result } = step;
-  const [target, found] = [conditionOf(step), foundOf(step)];
+  const [condition, found] = [conditionOf(step), foundOf(step)];
   if (found === undefined)
-    return `${target}：${result === 'open' ? '待定' : result ? '成立' : '不成立'}`;
-  return `${target}：${found}，${verdict(result)}`;
+    return `${condition}：${result === 'open' ? '待定' : result ? '成立' : '不成立'}`;
+  return `${condition}：${found}，${verdict(result)}`;
 };
 
-const inside = ({ level }: WhenStep): string => '· '.repeat(level);
+const indent = ({ level }: WhenStep): string => '· '.repeat(level);
 
 /** The steps of a judgement as sentences for operators, indented by a `·` per group. */
 export const whenSentences = (steps: readonly WhenStep[]): string[] =>
-  steps.map((step) => `${inside(step)}${sentence(step)}`);
+  steps.map((step) => `${indent(step)}${sentence(step)}`);
 
 export const whenQuestions = (steps: readonly WhenStep[]): string[] =>
-  steps.map((step) => `${inside(step)}${conditionOf(step)}`);
+  steps.map((step) => `${indent(step)}${conditionOf(step)}`);

@@ -228,7 +228,7 @@ export const barePage = <T>(item: z.core.$ZodType<T>): Codec<Page<T>> => {
 
 /** The value of one key of an object; refused if it is missing. */
 // @__NO_SIDE_EFFECTS__
-export const inside = <T>(key: string, inner: z.core.$ZodType<T>): Codec<T> => {
+export const underKey = <T>(key: string, inner: z.core.$ZodType<T>): Codec<T> => {
   const holder = record<{ held: T }>({ [key]: inner }, { [key]: 'held' }, [key]);
   const schema = z.codec(holder, decodedType<T>(), {
     decode: ({ held }) => held,

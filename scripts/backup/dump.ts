@@ -13,27 +13,27 @@ import { type Part, writeFileFrom } from './part.ts';
 import { BackupError } from './refusal.ts';
 
 type Dump = { database: DatabaseKind; migration: Migration; part: Part };
-type Written = Pick<Part, 'bytes' | 'sha256'>;
+type WrittenFile = Pick<Part, 'bytes' | 'sha256'>;
 
-const dumpOf = (database: DatabaseKind, migration: Migration, written: Written): Dump => ({
+const dumpOf = (database: DatabaseKind, migration: Migration, written: WrittenFile): Dump => ({
   database,
   migration,
   part: { path: databaseFiles[database], changedAt: Date.now(), ...written },
 });
 
-const writeZipped = (tar: AsyncIterable<Uint8Array>, file: string): Promise<Written> =>
+const writeZipped = (tar: AsyncIterable<Uint8Array>, file: string): Promise<WrittenFile> =>
   pipeline(tar, createGzip(), (zipped: AsyncIterable<Uint8Array>) => writeFileFrom(zipped, file));
 
 /** A server that runs on the folder makes the dump; otherwise this process opens the folder. */
 const dumpEmbedded = async (
-  path: Omit<DatabaseLocation, 'databaseUrl'>,
+  location: Omit<DatabaseLocation, 'databaseUrl'>,
   folder: string,
 ): Promise<Dump> => {
-  const { dataDir } = path;
+  const { dataDir } = location;
   const file = join(folder, databaseFiles.embedded);
   const served = await askForSnapshot(dataDir);
   if (served) return dumpOf('embedded', served.migration, await writeZipped(served.tar, file));
-  return openAsItIs({ ...path, databaseUrl: undefined }, async ({ snapshot }, newest) => {
+  return openAsItIs({ ...location, databaseUrl: undefined }, async ({ snapshot }, newest) => {
     const tar = await snapshot?.();
     if (!tar) throw new NoDatabaseError(`${dataDir} 里没有数据库`);
     return dumpOf('embedded', newest, await writeZipped(chunksOf(tar), file));
@@ -65,5 +65,7 @@ const dumpPostgres = (url: string, folder: string): Promise<Dump> =>
     ),
   );
 
-export const dumpDatabase = (path: DatabaseLocation, folder: string): Promise<Dump> =>
-  path.databaseUrl ? dumpPostgres(path.databaseUrl, folder) : dumpEmbedded(path, folder);
+export const dumpDatabase = (location: DatabaseLocation, folder: string): Promise<Dump> =>
+  location.databaseUrl
+    ? dumpPostgres(location.databaseUrl, folder)
+    : dumpEmbedded(location, folder);

@@ -25,9 +25,9 @@ const unpack = async (file: string, directory: string): Promise<void> => {
 
 /** Locks an embedded database for a restore. Throws `DirectoryTakenError` if it is in use. */
 export const openEmbeddedTarget = (
-  path: Parameters<typeof folderOf>[0],
+  location: Parameters<typeof folderOf>[0],
 ): RestoreTarget & { close: () => void } => {
-  const directory = folderOf(path);
+  const directory = folderOf(location);
   const close = lockDirectory(directory);
   const half = halfRestoredPath(directory);
   return {

@@ -18,12 +18,12 @@ const unlessMissing = <T>(work: Promise<T>): Promise<T | undefined> =>
 /** Files that can be regenerated from others. */
 const MADE = `${UPLOADS}/${FITTED}`;
 
-/** The paths of all files below `location` in `root`, with `/`, except half-written and regenerable ones. */
-export const filesBelow = async (root: string, location: string): Promise<string[]> => {
-  const names = (await unlessMissing(readdir(join(root, location)))) ?? [];
+/** The paths of all files below `folder` in `root`, with `/`, except half-written and regenerable ones. */
+export const filesBelow = async (root: string, folder: string): Promise<string[]> => {
+  const names = (await unlessMissing(readdir(join(root, folder)))) ?? [];
   const found: string[] = [];
   for (const name of names.sort()) {
-    const path = `${location}/${name}`;
+    const path = `${folder}/${name}`;
     const about = await unlessMissing(stat(join(root, path)));
     if (path === MADE) continue;
     if (about?.isDirectory()) found.push(...(await filesBelow(root, path)));
@@ -62,10 +62,10 @@ const keepFile = async (keeping: Keeping, path: string): Promise<Part> => {
   return { path, changedAt, ...written };
 };
 
-export const keepUploads = async (keeping: Keeping, cached: Map<string, Part>): Promise<void> => {
+export const keepUploads = async (keeping: Keeping, stored: Map<string, Part>): Promise<void> => {
   for (const path of await filesBelow(keeping.from, UPLOADS)) {
-    if (cached.has(path)) continue;
+    if (stored.has(path)) continue;
     const part = await unlessMissing(keepFile(keeping, path));
-    if (part) cached.set(path, part);
+    if (part) stored.set(path, part);
   }
 };

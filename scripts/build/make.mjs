@@ -8,8 +8,8 @@ import { rows } from './parts.mjs';
 import { partSources } from './sources.mjs';
 
 const listener = () => {
-  const texts = [];
-  const say = (text) => texts.push(text);
+  const lines = [];
+  const say = (text) => lines.push(text);
   const logger = {
     hasWarned: false,
     info: () => undefined,
@@ -19,7 +19,7 @@ const listener = () => {
     clearScreen: () => undefined,
     hasErrorLogged: () => false,
   };
-  return { text: texts, logger };
+  return { lines, logger };
 };
 
 const fail = (title, error) => {
@@ -74,7 +74,7 @@ const abortOf = (signal) =>
  */
 export const makeBuild = async ({ report, keepsParts, signal }) => {
   process.env.NODE_ENV = 'production';
-  const { text, logger } = listener();
+  const { lines, logger } = listener();
   const failure = new AbortController();
   const step = async (title, run) => {
     signal?.throwIfAborted();
@@ -97,8 +97,8 @@ export const makeBuild = async ({ report, keepsParts, signal }) => {
   try {
     await Promise.race([make(), abortOf(signal)]);
   } catch (error) {
-    if (text.length > 0 && !signal?.aborted) console.error(text.join('\n'));
+    if (lines.length > 0 && !signal?.aborted) console.error(lines.join('\n'));
     throw error;
   }
-  if (process.env.BUILD_VERBOSE && text.length > 0) console.warn(text.join('\n'));
+  if (process.env.BUILD_VERBOSE && lines.length > 0) console.warn(lines.join('\n'));
 };

@@ -8,12 +8,12 @@ type Group = Rolldown.CodeSplittingGroup;
 const CONSOLE = path.join(root, 'src/operator/main.tsx');
 const PREVIEW = path.join(root, 'src/operator/preview/main.tsx');
 
-const withImports = (id: string, modules: Modules, next = false): ReadonlySet<string> => {
+const withImports = (id: string, modules: Modules, withLazy = false): ReadonlySet<string> => {
   const found = new Set([id]);
   for (const each of found) {
     const known = modules.getModuleInfo(each);
     for (const further of known?.importedIds ?? []) found.add(further);
-    if (next) for (const further of known?.dynamicallyImportedIds ?? []) found.add(further);
+    if (withLazy) for (const further of known?.dynamicallyImportedIds ?? []) found.add(further);
   }
   return found;
 };

@@ -24,11 +24,11 @@ const links = (text: string): string[] =>
 
 const missing = (document: string): string[] => {
   const text = readFileSync(document, 'utf8');
-  const adjacent = (target: string) => path.posix.join(path.posix.dirname(document), target);
+  const fromDocument = (target: string) => path.posix.join(path.posix.dirname(document), target);
   const named = spans(text).filter((span) => isPath(span) && !isMade(span));
   return [
-    ...named.filter((span) => !existsSync(span) && !existsSync(adjacent(span))),
-    ...links(text).filter((target) => !existsSync(adjacent(target))),
+    ...named.filter((span) => !existsSync(span) && !existsSync(fromDocument(span))),
+    ...links(text).filter((target) => !existsSync(fromDocument(target))),
   ].map((path) => `${document}: ${path} does not exist`);
 };
 

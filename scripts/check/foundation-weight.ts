@@ -10,9 +10,9 @@ const sectionCode = /^\.\/[A-Z]\w*\.tsx$/;
 
 const engineFile = /^src\/engine\//;
 
-type Taken = { target: string; name: string };
+type TakenExport = { target: string; name: string };
 
-const takenFromEngine = (file: string): Taken[] =>
+const takenFromEngine = (file: string): TakenExport[] =>
   parseSync(file, readFileSync(file, 'utf8')).module.staticImports.flatMap(
     ({ moduleRequest, entries }) => {
       const target = importedPath(file, moduleRequest.value);

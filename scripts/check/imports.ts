@@ -11,13 +11,13 @@ export type Import = {
   specifier: string;
 };
 
-type Written = Pick<Import, 'specifier' | 'typeOnly'>;
+type WrittenImport = Pick<Import, 'specifier' | 'typeOnly'>;
 
 /**
  * The imports in a module's source: static ones, re-exports, and dynamic ones of a literal. Throws if it does
  * not parse.
  */
-export const writtenImports = (file: string, source: string): Written[] => {
+export const writtenImports = (file: string, source: string): WrittenImport[] => {
   const { module, errors } = parseSync(file, source);
   if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
   const still = module.staticImports.map(({ moduleRequest, entries }) => ({
@@ -29,13 +29,13 @@ export const writtenImports = (file: string, source: string): Written[] => {
       moduleRequest ? [{ specifier: moduleRequest.value, typeOnly: isType }] : [],
     ),
   );
-  const next = module.dynamicImports.flatMap(({ moduleRequest }) => {
+  const lazy = module.dynamicImports.flatMap(({ moduleRequest }) => {
     const literal = /^['"`]([^'"`$]+)['"`]$/.exec(
       source.slice(moduleRequest.start, moduleRequest.end),
     );
     return literal?.[1] ? [{ specifier: literal[1], typeOnly: false }] : [];
   });
-  return [...still, ...passedOn, ...next];
+  return [...still, ...passedOn, ...lazy];
 };
 
 const packageName = (specifier: string): string => {
@@ -54,7 +54,7 @@ export const importedPath = (from: string, specifier: string): string | undefine
   return path.posix.join(path.posix.dirname(from), name);
 };
 
-const locate = (from: string, { specifier, typeOnly }: Written): Import => {
+const locate = (from: string, { specifier, typeOnly }: WrittenImport): Import => {
   const to = importedPath(from, specifier);
   return to === undefined
     ? { from, package: packageName(specifier), typeOnly, specifier }

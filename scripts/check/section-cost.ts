@@ -48,8 +48,8 @@ const bytes = (folder: string): number => {
 export const sectionCost = (): number => {
   const folder = mkdtempSync(path.join(tmpdir(), 'section-cost-'));
   try {
-    for (const location of copied) {
-      cpSync(path.join(root, location), path.join(folder, location), { recursive: true });
+    for (const file of copied) {
+      cpSync(path.join(root, file), path.join(folder, file), { recursive: true });
     }
     symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
     const tsx = 'node_modules/tsx/dist/cli.mjs';

@@ -36,10 +36,10 @@ const make = async ({ endpoint, payload }: SpecifiedCall, options: Options): Pro
   const { path } = endpoint;
   const reason = reasonNot(endpoint, options);
   if (reason) return { finding: { path, verdict: 'unasked', notes: [reason] }, silent: true };
-  const query = await ask(options, endpoint, payload);
-  const finding = { path, ...judgeAnswer(endpoint, query) };
-  if ('fault' in query) return { finding, silent: query.silent === true };
-  return { finding, silent: false, data: query.envelope.data };
+  const reply = await ask(options, endpoint, payload);
+  const finding = { path, ...judgeAnswer(endpoint, reply) };
+  if ('fault' in reply) return { finding, silent: reply.silent === true };
+  return { finding, silent: false, data: reply.envelope.data };
 };
 
 const withCategory = ({ endpoint, payload }: SpecifiedCall, categories: unknown): SpecifiedCall => {
@@ -67,9 +67,9 @@ export const conform = async (
   }
   const order = new Map(calls.map(({ endpoint }, index) => [endpoint.path, index]));
   const findings = steps.map(({ finding }) => finding);
-  const positionOf = ({ path }: Finding) => order.get(path) ?? 0;
+  const orderOf = ({ path }: Finding) => order.get(path) ?? 0;
   return {
-    findings: findings.sort((a, b) => positionOf(a) - positionOf(b)),
+    findings: findings.sort((a, b) => orderOf(a) - orderOf(b)),
     silent: steps.every(({ silent }) => silent),
   };
 };

@@ -59,7 +59,7 @@ export const wirePath = (schema: Schema, path: string, answer: Envelope): WirePa
   if (trail.length === 0) return { path: 'data', came: data };
   if (Array.isArray(data) && first && !isIndex(first) && valueAt(start.value, first) === data)
     return { path: ['data', ...rest].join('.'), came };
-  const isAdjacent =
+  const isOutsideData =
     first !== 'data' && Object.hasOwn(answer, first) && valueAt(data, first) === undefined;
-  return { path: (isAdjacent ? trail : ['data', ...trail]).join('.'), came };
+  return { path: (isOutsideData ? trail : ['data', ...trail]).join('.'), came };
 };

@@ -83,15 +83,12 @@ const ridges = (ink: string): string =>
     .map(([path, opacity]) => `<path d="${path}" fill="${ink}" opacity="${opacity}"/>`)
     .join('');
 
-export const bannerPicture = (
-  { palette, motif, motifs: parent }: Banner,
-  index: number,
-): string => {
+export const bannerPicture = ({ palette, motif, motifs: names }: Banner, index: number): string => {
   const { disc, cards } = arrangements[index % arrangements.length] ?? { disc: [0, 0], cards: [] };
   const [x, y] = disc;
-  const tiles = parent.map((name, path) => {
-    const [cardX = 0, cardY = 0, size = 0, turn = 0] = cards[path] ?? [];
-    const near = path < 2;
+  const tiles = names.map((name, at) => {
+    const [cardX = 0, cardY = 0, size = 0, turn = 0] = cards[at] ?? [];
+    const near = at < 2;
     return tile({
       ...{ motif: motifs[name], x: cardX, y: cardY, size, turn },
       ink: near ? palette.from : palette.accent,

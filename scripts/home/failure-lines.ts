@@ -31,16 +31,16 @@ export const failureLines = (error: unknown): string[] => {
   if (error instanceof RefusedError) return ['数据库里还没有首页，请先启动一次服务（npm start）'];
   if (!(error instanceof Error)) throw error;
   // the cause of a failed query is the driver's error
-  const system: System = error.cause instanceof Error ? error.cause : error;
-  const code = typeof system.code === 'string' ? system.code : '';
-  if (kinds.some((kind) => system instanceof kind)) return [system.message];
+  const cause: System = error.cause instanceof Error ? error.cause : error;
+  const code = typeof cause.code === 'string' ? cause.code : '';
+  if (kinds.some((kind) => cause instanceof kind)) return [cause.message];
   if (code === '') throw error;
   const words = ofFile[code];
   return [
     printable(
-      words && typeof system.path === 'string'
-        ? `${system.path} ${words}`
-        : `无法完成：${system.message || code}`,
+      words && typeof cause.path === 'string'
+        ? `${cause.path} ${words}`
+        : `无法完成：${cause.message || code}`,
     ),
   ];
 };

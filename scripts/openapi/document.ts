@@ -10,7 +10,7 @@ import { type Shape, scalarKinds } from './scalar-shapes.ts';
 import { type MeaningOf, ref, shaper } from './shapes.ts';
 
 type Schema = Endpoint['data'];
-type Named = ReadonlyMap<Schema, string>;
+type Names = ReadonlyMap<Schema, string>;
 
 const codeShape = (code: number | string): Shape => ({
   enum: [...new Set([code, String(code)])],
@@ -162,7 +162,7 @@ const INFO = {
 const refusedAnyOf = (refusals: readonly Refusal[]): Shape =>
   anyOf(refusals.map((refusal) => ref(refusalName(refusal))));
 
-const componentsOf = (calls: readonly NounCall[], named: Named, asItself: (s: Schema) => Shape) => {
+const componentsOf = (calls: readonly NounCall[], named: Names, asItself: (s: Schema) => Shape) => {
   const common = Object.values<Refusal>(callRefusals);
   const console = [...common, ...Object.values<Refusal>(consoleRefusals)];
   const own = calls.flatMap(({ endpoint }) => Object.values(endpoint.refusals ?? {}));
@@ -200,14 +200,14 @@ const usedRefs = (root: unknown, schemas: Readonly<Record<string, Shape>>): Read
   return used;
 };
 
-export const openApi = (calls: readonly NounCall[], named: Named, meaningOf: MeaningOf): Shape => {
+export const openApi = (calls: readonly NounCall[], named: Names, meaningOf: MeaningOf): Shape => {
   const { shapeOf, asItself } = shaper({ named, meaningOf });
   const paths = calls
     .toSorted((one, other) => (one.endpoint.path < other.endpoint.path ? -1 : 1))
     .map((call) => [call.endpoint.path.replace(/\?.*/, ''), { post: operationOf(call, shapeOf) }]);
   const { schemas, responses, ...components } = componentsOf(calls, named, asItself);
   const used = usedRefs([paths, responses], schemas);
-  const remaining = Object.entries<Shape>(schemas).filter(([name]) => used.has(name));
+  const usedSchemas = Object.entries<Shape>(schemas).filter(([name]) => used.has(name));
   return {
     openapi: '3.1.0',
     jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
@@ -215,6 +215,6 @@ export const openApi = (calls: readonly NounCall[], named: Named, meaningOf: Mea
     servers: [{ url: '/' }],
     tags: [...new Set(calls.map(({ noun }) => noun))].sort().map((name) => ({ name })),
     paths: Object.fromEntries(paths),
-    components: { schemas: Object.fromEntries(remaining), responses, ...components },
+    components: { schemas: Object.fromEntries(usedSchemas), responses, ...components },
   };
 };

@@ -7,19 +7,19 @@ import type { MeaningOf } from './shapes.ts';
 
 type Schema = Endpoint['data'];
 
-const inside = (schema: Schema): Schema[] => {
+const schemasIn = (schema: Schema): Schema[] => {
   const { fields, item } = partsOf(schema);
   const inner = schema instanceof z.ZodMiniDefault ? [schema.def.innerType] : [];
   const parts = [...Object.values(fields ?? {}), ...(item ? [item] : []), ...inner];
-  return [schema, ...parts.flatMap(inside)];
+  return [schema, ...parts.flatMap(schemasIn)];
 };
 
-const notified = new Set(
+const ownSchemas = new Set(
   Object.values(sectionCalls)
     .flat()
-    .flatMap(({ payload, data }) => [payload, data].flatMap(inside)),
+    .flatMap(({ payload, data }) => [payload, data].flatMap(schemasIn)),
 );
 
 /** Meanings of fields, for the calls of sections only, since names may mean something else elsewhere. */
 export const sectionMeaning: MeaningOf = (schema, field) =>
-  notified.has(schema) ? meaningOf(schema, field) : '';
+  ownSchemas.has(schema) ? meaningOf(schema, field) : '';

@@ -67,12 +67,13 @@ export const shaper = ({ meaningOf, named }: Options) => {
     const kind = kinds.get(schema);
     if (kind) return kind;
     const { fields, item, words, scalar, rules } = partsOf(schema);
-    const text = rules?.map((rule) => rule.reason).join('；');
-    if (item) return described({ type: 'array', items: shapeOf(item) }, text);
-    if (fields) return described(objectShape(schema), text);
+    const ruleText = rules?.map((rule) => rule.reason).join('；');
+    if (item) return described({ type: 'array', items: shapeOf(item) }, ruleText);
+    if (fields) return described(objectShape(schema), ruleText);
     if (words) return { type: 'string', enum: [...words] };
     if (scalar) return ownScalar(schema);
-    if (rules && schema instanceof z.ZodMiniPipe) return described(shapeOf(schema.def.in), text);
+    if (rules && schema instanceof z.ZodMiniPipe)
+      return described(shapeOf(schema.def.in), ruleText);
     return undefined;
   };
 
@@ -102,7 +103,7 @@ export const shaper = ({ meaningOf, named }: Options) => {
     if (!(schema instanceof z.ZodMiniObject)) return shape;
     const fields = Object.entries<Schema>(schema.shape);
     const required = fields.flatMap(([field, inner]) => (mayMiss(inner) ? [] : field));
-    const { required: _text, ...rest } = shape;
+    const { required: _required, ...rest } = shape;
     return required.length > 0 ? { ...rest, required } : rest;
   };
 

@@ -5,7 +5,7 @@ import { root } from '../project.mjs';
 import { abruptEnd } from './sentences.mjs';
 
 /** In characters: the last part of a step's output, kept to explain a failure. */
-const RETENTION = 100_000;
+const MAX_OUTPUT = 100_000;
 
 export const say = (line) => {
   if (process.connected) process.send({ line });
@@ -55,7 +55,7 @@ export const runStep = (script, args, { task, sentence }) =>
     let reason;
     let stopped;
     const hear = (chunk) => {
-      output = (output + chunk).slice(-RETENTION);
+      output = (output + chunk).slice(-MAX_OUTPUT);
     };
     child.stdout.setEncoding('utf8').on('data', hear);
     child.stderr.setEncoding('utf8').on('data', hear);

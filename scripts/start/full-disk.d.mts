@@ -1,6 +1,6 @@
-type Position = { folder: string; variable?: string };
+type Folder = { folder: string; variable?: string };
 export declare const fullDisk: (
   text: string,
-  positions: readonly Position[],
+  folders: readonly Folder[],
   free?: (folder: string) => number,
 ) => string;

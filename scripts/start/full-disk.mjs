@@ -36,22 +36,22 @@ const fileIn = (text) => {
 
 const isBelow = (folder, file) => !path.relative(folder, file).startsWith('..');
 
-const fullFolder = (text, positions, free) => {
+const fullFolder = (text, folders, free) => {
   const file = fileIn(text);
   if (file)
     return (
-      positions.find(({ folder }) => isBelow(folder, file)) ?? {
+      folders.find(({ folder }) => isBelow(folder, file)) ?? {
         folder: nearest(path.dirname(file)),
       }
     );
-  const [first, ...others] = positions.map((path) => ({ ...path, left: free(path.folder) }));
-  return others.reduce((least, path) => (path.left < least.left ? path : least), first);
+  const [first, ...others] = folders.map((each) => ({ ...each, left: free(each.folder) }));
+  return others.reduce((least, each) => (each.left < least.left ? each : least), first);
 };
 
-export const fullDisk = (text, positions, free = freeBytes) => {
-  const { folder, variable } = fullFolder(text, positions, free);
-  const space = `磁盘已满，请在 ${folder} 所在的磁盘腾出空间`;
+export const fullDisk = (text, folders, free = freeBytes) => {
+  const { folder, variable } = fullFolder(text, folders, free);
+  const advice = `磁盘已满，请在 ${folder} 所在的磁盘腾出空间`;
   return variable
-    ? `${space}，或用环境变量 ${variable} 换一个文件夹，再重新运行`
-    : `${space}（如旧的备份和日志）后重新运行`;
+    ? `${advice}，或用环境变量 ${variable} 换一个文件夹，再重新运行`
+    : `${advice}（如旧的备份和日志）后重新运行`;
 };

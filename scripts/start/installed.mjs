@@ -37,9 +37,9 @@ const kinds = ['dependencies', 'devDependencies', 'optionalDependencies'];
 
 const mismatch = (manifest, { '': locked = {} }) =>
   kinds.flatMap((kind) => {
-    const [query, has] = [manifest[kind] ?? {}, locked[kind] ?? {}];
-    const names = new Set([...Object.keys(query), ...Object.keys(has)]);
-    return [...names].filter((name) => query[name] !== has[name]);
+    const [wanted, has] = [manifest[kind] ?? {}, locked[kind] ?? {}];
+    const names = new Set([...Object.keys(wanted), ...Object.keys(has)]);
+    return [...names].filter((name) => wanted[name] !== has[name]);
   });
 
 /**
@@ -55,7 +55,7 @@ export const assertLockFits = () => {
   );
 };
 
-const isThere = (position) => existsSync(path.join(root, position, 'package.json'));
+const isThere = (folder) => existsSync(path.join(root, folder, 'package.json'));
 
 export const lackOf = () => {
   if (!existsSync(path.join(root, 'node_modules'))) return '正在安装依赖……';

@@ -78,14 +78,14 @@ const otherHolder = async (folder, own) => {
   return null;
 };
 
-const notFound = async ({ socket }) => {
+const releaseOf = async ({ socket }) => {
   if (socket.connecting || socket.destroyed) return after(BUSY);
   await new Promise((resolve) => socket.resume().once('close', resolve));
 };
 
 const waitFor = async (holder, waits) => {
-  const detail = setTimeout(() => waits(holder.pid), UNEXPLAINED);
-  await notFound(holder).finally(() => clearTimeout(detail));
+  const timer = setTimeout(() => waits(holder.pid), UNEXPLAINED);
+  await releaseOf(holder).finally(() => clearTimeout(timer));
 };
 
 const publish = async (folder) => {
@@ -111,10 +111,10 @@ const publish = async (folder) => {
  */
 export const hold = async (folder, waits = () => {}) => {
   mkdirSync(folder, { recursive: true });
-  let notified = false;
+  let isAnnounced = false;
   const tell = (pid) => {
-    if (!notified) waits(pid);
-    notified = true;
+    if (!isAnnounced) waits(pid);
+    isAnnounced = true;
   };
   for (;;) {
     const before = await otherHolder(folder);

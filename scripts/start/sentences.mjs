@@ -27,9 +27,9 @@ const npmCauses = [
   [READ_ONLY, '没有 node_modules 的写入权限，请检查它属于哪个用户'],
 ];
 
-const causeOf = (text, positions, more = []) =>
+const causeOf = (text, folders, more = []) =>
   isFull(text)
-    ? fullDisk(text, positions)
+    ? fullDisk(text, folders)
     : [...causes, ...more].find(([pattern]) => pattern.test(text))?.[1];
 
 const LONGEST = 160;
@@ -52,7 +52,7 @@ const LINE_IN_FILE = /\.(?:tsx?|mjs|css|json|html):\d+(?::\d+)?/;
 const PATH_LENGTH = 300;
 
 /** `src/app/main.tsx:3:7`, relative to the root if below it. */
-const positionOf = (text, root) => {
+const fileIn = (text, root) => {
   const found = LINE_IN_FILE.exec(text);
   if (!found) return undefined;
   const before = text.slice(Math.max(0, found.index - PATH_LENGTH), found.index);
@@ -69,7 +69,7 @@ export const buildFailure = (message, root) => {
   const text = stripVTControlCharacters(message);
   const cause = causeOf(text, buildFolders(root));
   if (cause) return `构建失败：${cause}。`;
-  const path = positionOf(text, root);
+  const path = fileIn(text, root);
   const words = firstWords(text) || '原因不明';
   return path ? `构建失败：${path} 有错误：${words}` : `构建失败：${words}`;
 };

@@ -23,15 +23,15 @@ const MARGIN = 12;
 
 const inRows = (shots: readonly Shot[]): Shot[][] => {
   const rows: Shot[][] = [];
-  let space = 0;
+  let left = 0;
   for (const shot of shots) {
     const width = shot.width * SCALE;
-    if (space < width) {
+    if (left < width) {
       rows.push([]);
-      space = WIDTH - 2 * MARGIN;
+      left = WIDTH - 2 * MARGIN;
     }
     rows.at(-1)?.push(shot);
-    space -= width + GAP;
+    left -= width + GAP;
   }
   return rows;
 };
@@ -41,14 +41,14 @@ const heightOf = (row: readonly Shot[]): number =>
 
 export const inSheets = (shots: readonly Shot[]): Shot[][] => {
   const sheets: Shot[][] = [];
-  let space = 0;
+  let left = 0;
   for (const row of inRows(shots)) {
-    if (space < heightOf(row)) {
+    if (left < heightOf(row)) {
       sheets.push([]);
-      space = Math.max(HEIGHT, heightOf(row));
+      left = Math.max(HEIGHT, heightOf(row));
     }
     sheets.at(-1)?.push(...row);
-    space -= heightOf(row);
+    left -= heightOf(row);
   }
   return sheets;
 };

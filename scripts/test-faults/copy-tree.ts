@@ -52,14 +52,14 @@ export const copyTree = (): TreeCopy => {
     rmSync(path.join(folder, 'node_modules', name), { recursive: true, force: true });
 
   const change = (file: string, text: string): (() => void) => {
-    const location = path.join(folder, file);
-    const before = readFileSync(location);
-    const { atime, mtime } = statSync(location);
-    writeFileSync(location, text);
+    const copied = path.join(folder, file);
+    const before = readFileSync(copied);
+    const { atime, mtime } = statSync(copied);
+    writeFileSync(copied, text);
     return () => {
-      writeFileSync(location, before);
+      writeFileSync(copied, before);
       // templates of databases are cached by the times of their sources
-      utimesSync(location, atime, mtime);
+      utimesSync(copied, atime, mtime);
     };
   };
   const remove = () => void execFileSync('rm', ['-rf', folder]);

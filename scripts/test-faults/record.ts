@@ -33,9 +33,9 @@ export const readRecords = (path: string): Map<string, FaultRecord> => {
   return new Map(records.map((each) => [each.name, each]));
 };
 
-export const keepRecord = (location: string, each: FaultRecord): void => {
-  mkdirSync(path.dirname(location), { recursive: true });
-  appendFileSync(location, `${JSON.stringify(each)}\n`);
+export const keepRecord = (file: string, each: FaultRecord): void => {
+  mkdirSync(path.dirname(file), { recursive: true });
+  appendFileSync(file, `${JSON.stringify(each)}\n`);
 };
 
 const verdicts: Readonly<Record<FaultRecord['verdict'], string>> = {

@@ -30,17 +30,17 @@ export const runWaves = async (
   { folder, whole, seconds }: Options,
 ): Promise<Outcome> => {
   if (files.length === 0) return { done: 0, ended: true };
-  const location = path.join(folder, '.cache-outcome.json');
-  writeFileSync(location, JSON.stringify(inWaves(files)));
+  const outcomeFile = path.join(folder, '.cache-outcome.json');
+  writeFileSync(outcomeFile, JSON.stringify(inWaves(files)));
   const { TEST_WHOLE: _, ...env } = process.env;
-  const runner = ['--import', 'tsx', 'scripts/test-faults/run-files.ts', location];
+  const runner = ['--import', 'tsx', 'scripts/test-faults/run-files.ts', outcomeFile];
   const code = await runGroup([...runner, ...projectsOf(files)], {
     folder,
     seconds,
     env: { ...env, ...(whole ? { TEST_WHOLE: '1' } : {}) },
   });
-  const statement: Outcome | string[][] = JSON.parse(readFileSync(location, 'utf8'));
-  const outcome = Array.isArray(statement) ? { done: 0 } : statement;
+  const written: Outcome | string[][] = JSON.parse(readFileSync(outcomeFile, 'utf8'));
+  const outcome = Array.isArray(written) ? { done: 0 } : written;
   // a fault may break the configuration itself; a run that was ended has no exit code
   return code === null || code === 0
     ? outcome

@@ -21,28 +21,28 @@ export type Trial = {
   passing: Map<string, boolean>;
 };
 
-/** A fault in the copy; `out` removes it, `inside` runs something without it. */
-type Put = { inside: <T>(work: () => Promise<T>) => Promise<T>; out: () => void };
+/** A fault in the copy; `out` removes it, `without` runs something without it. */
+type Put = { without: <T>(work: () => Promise<T>) => Promise<T>; out: () => void };
 
 const putInto = (tree: TreeCopy, file: string, text: string): Put => {
   let out = tree.change(file, text);
-  const inside = async <T>(work: () => Promise<T>): Promise<T> => {
+  const without = async <T>(work: () => Promise<T>): Promise<T> => {
     out();
     const result = await work();
     out = tree.change(file, text);
     return result;
   };
-  return { inside, out: () => out() };
+  return { without, out: () => out() };
 };
 
-type Found = Pick<FaultRecord, 'verdict' | 'by' | 'passed' | 'late'>;
+type Result = Pick<FaultRecord, 'verdict' | 'by' | 'passed' | 'late'>;
 type Stage = { verdict: 'gate' | 'whole'; files: readonly string[] };
 
 /** May be due to a busy machine. */
 const TIMED_OUT = /timed? ?out/i;
 
 /** Runs the files of a stage. A file that fails without the fault too proves nothing and is left out. */
-const searchIn = async ({ verdict, files }: Stage, put: Put, trial: Trial): Promise<Found> => {
+const searchIn = async ({ verdict, files }: Stage, put: Put, trial: Trial): Promise<Result> => {
   const { passing, tree, seconds } = trial;
   const options = { folder: tree.folder, whole: verdict === 'whole', seconds };
   let rest = files.filter((file) => passing.get(`${verdict} ${file}`) !== false);
@@ -57,7 +57,7 @@ const searchIn = async ({ verdict, files }: Stage, put: Put, trial: Trial): Prom
     const isDisturbed = TIMED_OUT.test(test) && (await runWaves([file], options)).done > 0;
     const known = `${verdict} ${file}`;
     if (!isDisturbed && file !== '' && !passing.has(known)) {
-      const outcome = await put.inside(() => runWaves([file], options));
+      const outcome = await put.without(() => runWaves([file], options));
       passing.set(known, outcome.done > 0);
     }
     if (!isDisturbed && passing.get(known) !== false)
@@ -76,7 +76,7 @@ const refusedByTypes = async ({ tree: { folder }, seconds }: Trial): Promise<boo
 };
 
 /** First the files of the gate, then those that test more in the whole run, then the types. */
-const judge = async (files: readonly string[], put: Put, trial: Trial): Promise<Found> => {
+const judge = async (files: readonly string[], put: Put, trial: Trial): Promise<Result> => {
   if (files.length === 0)
     return { verdict: 'skipped', by: 'no test reaches it', passed: 0, late: 0 };
   const inGate = files.filter((file) => !isWhole(file));

@@ -32,9 +32,9 @@ const locate = (from: string, name: string): string =>
     ? name.slice(1)
     : path.posix.normalize(path.posix.join(path.posix.dirname(from), name));
 
-type Found = { to: string; noun?: string };
+type Match = { to: string; noun?: string };
 
-const foundBy = (from: string, patterns: readonly string[], files: readonly string[]): Found[] => {
+const foundBy = (from: string, patterns: readonly string[], files: readonly string[]): Match[] => {
   const wanted = patterns.filter((each) => !each.startsWith('!')).map((each) => locate(from, each));
   const unwanted = patterns.flatMap((each) =>
     each.startsWith('!') ? [locate(from, each.slice(1))] : [],
@@ -67,7 +67,7 @@ const globEdges = (from: string, source: string, files: readonly string[]): Edge
     }));
   });
 
-const namedEdges = (from: string, source: string, positions: FileTree): Edge[] => {
+const namedEdges = (from: string, source: string, tree: FileTree): Edge[] => {
   if (!SPELLS_PATHS.test(from)) return [];
   const listsFiles = kindOf(from) !== undefined && LISTS_FILES.test(source);
   const mayBeFolder = (word: string) =>
@@ -75,10 +75,10 @@ const namedEdges = (from: string, source: string, positions: FileTree): Edge[] =
   const words = new Set([...source.matchAll(WORD)].map(([, word = '']) => word.replace(/\/$/, '')));
   return [...words].flatMap((word): Edge[] => {
     const spelt = [path.posix.normalize(word), locate(from, word)];
-    const file = spelt.find((path) => positions.files.has(path));
+    const file = spelt.find((path) => tree.files.has(path));
     if (file !== undefined) return file === from ? [] : [{ from, to: file, cost: NAMED }];
     const folder = mayBeFolder(word) ? spelt[word.startsWith('.') ? 1 : 0] : undefined;
-    return (positions.folders.get(folder ?? '') ?? []).map((to) => ({ from, to, cost: READ }));
+    return (tree.folders.get(folder ?? '') ?? []).map((to) => ({ from, to, cost: READ }));
   });
 };
 
@@ -109,21 +109,21 @@ const styleEdges = (from: string, source: string): Edge[] =>
 const setUpEdges = (from: string): Edge[] => {
   const kind = kindOf(from);
   if (kind === undefined) return [];
-  const positions =
+  const setups =
     kind === 'stories'
       ? ['.storybook/preview.tsx', '.storybook/main.ts']
       : [`tests/${kind}/harness/global-setup.ts`];
-  return positions.map((to) => ({ from, to, cost: SET_UP }));
+  return setups.map((to) => ({ from, to, cost: SET_UP }));
 };
 
 export const edgesOf = ({ files, read }: Tree): Edge[] => {
-  const positions = treeOf(files);
+  const tree = treeOf(files);
   const edgesFrom = (from: string): Edge[] => {
     if (from.endsWith('.css')) return styleEdges(from, read(from));
     if (!SCRIPT.test(from)) return [];
     const source = read(from);
     const globs = source.includes('import.meta.glob') ? globEdges(from, source, files) : [];
-    const named = namedEdges(from, source, positions);
+    const named = namedEdges(from, source, tree);
     try {
       return [...importEdges(from, source), ...globs, ...named, ...setUpEdges(from)];
     } catch {

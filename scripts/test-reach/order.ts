@@ -5,12 +5,12 @@ import type { Reached } from './reach.ts';
 import { kindOf, kinds, nounOf } from './tests.ts';
 
 export const knownDurations = (folder = root): Map<string, number> => {
-  const saved = path.join(folder, 'node_modules/.vite/vitest');
-  const files = existsSync(saved) ? readdirSync(saved, { recursive: true, encoding: 'utf8' }) : [];
+  const cache = path.join(folder, 'node_modules/.vite/vitest');
+  const files = existsSync(cache) ? readdirSync(cache, { recursive: true, encoding: 'utf8' }) : [];
   const durations = new Map<string, number>();
   for (const file of files.filter((name) => name.endsWith('results.json'))) {
     const { results }: { results: [string, { duration: number }][] } = JSON.parse(
-      readFileSync(path.join(saved, file), 'utf8'),
+      readFileSync(path.join(cache, file), 'utf8'),
     );
     for (const [name, { duration }] of results)
       durations.set(name.slice(name.indexOf(':') + 1), duration);
@@ -34,7 +34,7 @@ export const nearestFirst = (
   const noun = nounOf(file);
   /** The same noun counts as much as a word that only one file has. */
   const rareWord = likeness.size > 0 ? Math.log(likeness.size) : 0;
-  const path = (test: string): readonly number[] => {
+  const orderOf = (test: string): readonly number[] => {
     const kind = kindOf(test) ?? 'e2e';
     const own = noun !== undefined && nounOf(test) === noun;
     const inBrowser = kinds.indexOf(kind) >= kinds.indexOf('stories');
@@ -47,7 +47,7 @@ export const nearestFirst = (
     return at < 0 ? 0 : (one[at] ?? 0) - (other[at] ?? 0);
   };
   return [...reached.keys()]
-    .map((test) => ({ test, position: path(test) }))
-    .sort((one, other) => before(one.position, other.position) || (one.test < other.test ? -1 : 1))
+    .map((test) => ({ test, order: orderOf(test) }))
+    .sort((one, other) => before(one.order, other.order) || (one.test < other.test ? -1 : 1))
     .map(({ test }) => test);
 };

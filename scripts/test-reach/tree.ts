@@ -19,7 +19,7 @@ export const ownFiles = (): string[] =>
 export const workTree = (): Tree => ({
   files: [...new Set([...ownFiles(), ...filesOf(['dist/stories'])])],
   read: (file) => {
-    const location = path.join(root, file);
-    return existsSync(location) ? readFileSync(location, 'utf8') : '';
+    const ownFile = path.join(root, file);
+    return existsSync(ownFile) ? readFileSync(ownFile, 'utf8') : '';
   },
 });

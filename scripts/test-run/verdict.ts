@@ -1,11 +1,11 @@
 import { type TestReport, testFileOf } from './report.ts';
 
 type Outcome = 'passed' | 'failed' | 'skipped';
-type Detail = { outcome: Outcome; words: string };
-type Case = Detail & { key: string; title: string; isTest: boolean };
+type CaseResult = { outcome: Outcome; words: string };
+type Case = CaseResult & { key: string; title: string; isTest: boolean };
 
 export type FailedTest = { title: string; words: string };
-export type Flaky = { title: string; first: Detail; second: Detail };
+export type Flaky = { title: string; first: CaseResult; second: CaseResult };
 export type Verdict = {
   passed: number;
   skipped: number;
@@ -27,21 +27,21 @@ const casesOfFile = (file: TestReport['testResults'][number]): Case[] => {
     return { key: `${title} ${count}`, title, isTest: true, outcome: outcomeOf(status), words };
   });
   const failedNear = file.status === 'failed' && !tests.some(({ outcome }) => outcome === 'failed');
-  const parent = failedNear
+  const ownResult = failedNear
     ? { outcome: 'failed' as const, words: file.message }
     : { outcome: 'passed' as const, words: '' };
-  return [{ key: path, title: path, isTest: false, ...parent }, ...tests];
+  return [{ key: path, title: path, isTest: false, ...ownResult }, ...tests];
 };
 
 const casesOf = ({ testResults }: TestReport): Case[] => testResults.flatMap(casesOfFile);
 
 /** The better of two results, since a test that passed once has passed. */
-const better = (first: Detail, second: Detail | undefined): Detail =>
-  [first, second].find((detail) => detail?.outcome === 'passed') ??
-  [first, second].find((detail) => detail?.outcome === 'failed') ??
+const better = (first: CaseResult, second: CaseResult | undefined): CaseResult =>
+  [first, second].find((each) => each?.outcome === 'passed') ??
+  [first, second].find((each) => each?.outcome === 'failed') ??
   first;
 
-const isFlaky = (one: Detail, other: Detail): boolean =>
+const isFlaky = (one: CaseResult, other: CaseResult): boolean =>
   (one.outcome === 'passed' && other.outcome === 'failed') ||
   (one.outcome === 'failed' && other.outcome === 'passed');
 

@@ -43,7 +43,7 @@ const printEnd = (records: readonly FaultRecord[]): void => {
 };
 
 const tryAll = async (tree: TreeCopy): Promise<void> => {
-  const path = `.cache/test-faults-${seed}.jsonl`;
+  const recordFile = `.cache/test-faults-${seed}.jsonl`;
   const sources = workTree();
   const { reached } = reachOf(sources);
   const trial = {
@@ -55,12 +55,12 @@ const tryAll = async (tree: TreeCopy): Promise<void> => {
     seconds,
     passing: new Map<string, boolean>(),
   };
-  const known = readRecords(path);
+  const known = readRecords(recordFile);
   const records: FaultRecord[] = [];
   for (const fault of chooseFaults(sources, Number(count), seed)) {
     const before = known.get(nameOf(fault));
     const each = before ?? (await tryFault(fault, trial));
-    if (!before) keepRecord(path, each);
+    if (!before) keepRecord(recordFile, each);
     records.push(each);
     console.log(`${records.length}/${count} ${lineOf(each)}`);
   }

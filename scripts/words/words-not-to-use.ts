@@ -34,8 +34,8 @@ const adviceOn: ReadonlyMap<string, Advice> = new Map(
 if (adviceOn.size === 0) throw new Error(`${GLOSSARY} has no row under "Words not to use"`);
 
 const exceptions: readonly Exception[] = rowsUnder(glossary, 'Where such a word is right').flatMap(
-  ([cell, positions]) =>
-    codeIn(cell).flatMap((word) => codeIn(positions).map((where) => ({ word, where }))),
+  ([cell, scopes]) =>
+    codeIn(cell).flatMap((word) => codeIn(scopes).map((where) => ({ word, where }))),
 );
 
 const used = new Set<Exception>();

@@ -38,12 +38,12 @@ const openServer = (connectionString: string): Opened => {
  * `DirectoryTakenError` while a server runs on it.
  */
 export const openAsItIs = async <T>(
-  position: DatabaseLocation,
+  location: DatabaseLocation,
   work: (opened: Omit<Opened, 'close'>, newest: Migration) => Promise<T>,
 ): Promise<T> => {
-  const { close, ...opened } = position.databaseUrl
-    ? openServer(position.databaseUrl)
-    : openDirectory(folderOf(position));
+  const { close, ...opened } = location.databaseUrl
+    ? openServer(location.databaseUrl)
+    : openDirectory(folderOf(location));
   try {
     const newest = await newestMigration(opened.db);
     if (!newest) throw new NoDatabaseError('这个数据库里没有本产品的数据');

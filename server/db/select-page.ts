@@ -7,13 +7,13 @@ type Limited<R> = {
   limit: (most: number) => SQLWrapper & { offset: (rows: number) => PromiseLike<R[]> };
 };
 
-type Selected<R> = {
+type SelectSource<R> = {
   where: (
     filter: SQL | undefined,
   ) => SQLWrapper & Limited<R> & { orderBy: (...keys: SQL[]) => SQLWrapper & Limited<R> };
 };
 
-type Wanted = {
+type PageSelection = {
   where?: SQL | undefined;
   /** The last key must be unique, so that no row stands on two pages. */
   orderBy: readonly SQL[];
@@ -31,14 +31,14 @@ type Page<R> = { rows: R[]; total: number; pageCount: number };
 const rowsOfTable = (db: Database, table: PgTable) => db.select({ one: sql`1` }).from(table);
 
 const countedRows = (
-  all: Selected<unknown>,
-  { where, orderBy, most, inOrder = false }: Wanted,
+  all: SelectSource<unknown>,
+  { where, orderBy, most, inOrder = false }: PageSelection,
 ): SQL => {
   const held = inOrder ? all.where(where).orderBy(...orderBy) : all.where(where);
   return sql`(${(most === undefined ? held : held.limit(most)).getSQL()}) as counted`;
 };
 
-const rowsIn = <R>(select: Selected<R>, { where, orderBy, page, size }: Wanted) => {
+const rowsIn = <R>(select: SelectSource<R>, { where, orderBy, page, size }: PageSelection) => {
   const { limit, offset } = rowsOf(page, size);
   return select
     .where(where)
@@ -53,8 +53,8 @@ const rowsIn = <R>(select: Selected<R>, { where, orderBy, page, size }: Wanted) 
  */
 export const selectPage = async <R>(
   db: Database,
-  select: Selected<R>,
-  wanted: Wanted,
+  select: SelectSource<R>,
+  wanted: PageSelection,
 ): Promise<Page<R>> => {
   const all = wanted.counted ? rowsOfTable(db, wanted.counted) : select;
   // drizzle changes the select in place, so the count is built before the page
@@ -66,7 +66,7 @@ export const selectPage = async <R>(
 export const selectTablePage = <T extends PgTable>(
   db: Database,
   table: T,
-  wanted: Omit<Wanted, 'counted'>,
+  wanted: Omit<PageSelection, 'counted'>,
 ): Promise<Page<T['$inferSelect']>> =>
   // drizzle cannot type a table's own rows for a type parameter
   selectPage<T['$inferSelect']>(db, db.select().from(table as PgTable), {
@@ -80,8 +80,8 @@ export const selectTablePage = <T extends PgTable>(
  */
 export const selectPageAtOnce = async <R extends { total: number }>(
   db: Database,
-  selectWith: (total: SQL<number>) => Selected<R>,
-  wanted: Wanted & { counted: PgTable },
+  selectWith: (total: SQL<number>) => SelectSource<R>,
+  wanted: PageSelection & { counted: PgTable },
 ): Promise<Page<R>> => {
   const counted = countedRows(rowsOfTable(db, wanted.counted), wanted);
   const count = sql`(select count(*) from ${counted})`.mapWith(Number);

@@ -36,14 +36,14 @@ let table: Map<string, Known> | undefined;
 
 type Payload = Readonly<Record<string, unknown>>;
 
-const pageOf = (payload: Payload, field: string): number => Number(payload[field] ?? 1) || 1;
+const pageNumberIn = (payload: Payload, field: string): number => Number(payload[field] ?? 1) || 1;
 
 /** The requested page of a row, in answers whose rows have pages of their own. */
 const ownPage = ({ outline, data }: Known, { type_id, pages }: Payload): unknown => {
   const own = outline.is === 'list' && listPath(outline.item) ? outline.item : undefined;
   if (!own || type_id === undefined || !Array.isArray(data)) return undefined;
   const row: unknown = data.find(({ id }) => String(id) === String(type_id));
-  return row === undefined ? [] : [turnPage(own, row, pageOf({ pages }, 'pages'))];
+  return row === undefined ? [] : [turnPage(own, row, pageNumberIn({ pages }, 'pages'))];
 };
 
 /**
@@ -55,7 +55,7 @@ export const answerTo = (path: string, payload: Payload = {}): { data: unknown }
   const known = table.get(path);
   if (!known) return undefined;
   const data =
-    ownPage(known, payload) ?? turnPage(known.outline, known.data, pageOf(payload, 'page'));
+    ownPage(known, payload) ?? turnPage(known.outline, known.data, pageNumberIn(payload, 'page'));
   // a fresh copy, as from the network
   return { data: structuredClone(data) };
 };

@@ -14,9 +14,9 @@ const rowsBySchema = (): Map<Schema, unknown[]> => {
   const rows = new Map<Schema, unknown[]>();
   for (const { name, sources } of Object.values(registry)) {
     for (const { data } of sources) {
-      const position = listPath(outlineOf(data));
-      if (position && !rows.has(position.item.schema))
-        rows.set(position.item.schema, readList(everydaySample(name), position.path));
+      const rowsPath = listPath(outlineOf(data));
+      if (rowsPath && !rows.has(rowsPath.item.schema))
+        rows.set(rowsPath.item.schema, readList(everydaySample(name), rowsPath.path));
     }
   }
   return rows;
@@ -26,11 +26,11 @@ let known: Map<Schema, unknown[]> | undefined;
 
 const numbered = (row: unknown, index: number): unknown => {
   if (typeof row !== 'object' || row === null) return row;
-  const notices = Object.entries(row).map(([name, value]) => {
+  const fields = Object.entries(row).map(([name, value]) => {
     if (name === 'id') return [name, index + 1];
     return [name, value === EVERYDAY_WORDS ? `${EVERYDAY_WORDS} ${index + 1}` : value];
   });
-  return Object.fromEntries(notices);
+  return Object.fromEntries(fields);
 };
 
 /** A plausible payload for a schema without a sample. */

@@ -13,11 +13,11 @@ export const homeSamples = {
 } as const;
 
 /** All that the bench loads. */
-const texts = { ...homeSamples, 整份文档: wholeHome } as const;
+const documents = { ...homeSamples, 整份文档: wholeHome } as const;
 
-export type HomeSample = keyof typeof texts;
+export type HomeSample = keyof typeof documents;
 
 // the record's own keys, which `Object.keys` widens to string
-export const sampleNames = Object.keys(texts) as HomeSample[];
+export const sampleNames = Object.keys(documents) as HomeSample[];
 
-export const sampleText = (name: HomeSample): string => JSON.stringify(texts[name], null, 2);
+export const sampleText = (name: HomeSample): string => JSON.stringify(documents[name], null, 2);

@@ -16,7 +16,7 @@ const pairs = (values: Readonly<Record<string, unknown>> = {}): string =>
 
 const tabs = { home: '首页标签', category: '分类标签' };
 
-const positionOf = ({ tab, subTab }: LayoutNode): string =>
+const tabText = ({ tab, subTab }: LayoutNode): string =>
   [tab && tabs[tab], subTab].filter(Boolean).join(' · ') || '总在';
 
 const Row = ({ node, position }: { node: LayoutNode; position: number }) => (
@@ -24,7 +24,7 @@ const Row = ({ node, position }: { node: LayoutNode; position: number }) => (
     <td>{position}</td>
     <td>{node.name}</td>
     <td>{node.title ?? ''}</td>
-    <td>{positionOf(node)}</td>
+    <td>{tabText(node)}</td>
     <td>
       <code>{node.source?.path ?? ''}</code> {pairs(node.source?.payload)}
     </td>

@@ -9,7 +9,7 @@ const isText = ({ schema }: Outline): boolean => schema === text || schema === r
 
 /** A payload with every text very long, except missing and empty ones and keys. */
 export const lengthened = (outline: Outline, payload: unknown): unknown => {
-  let texts = 0;
+  let textCount = 0;
   const long = (part: Outline, value: unknown): unknown => {
     if (part.is === 'list' && Array.isArray(value))
       return value.map((item) => long(part.item, item));
@@ -21,9 +21,9 @@ export const lengthened = (outline: Outline, payload: unknown): unknown => {
       return { ...value, ...Object.fromEntries(changed) };
     }
     if (!isText(part) || !value) return value;
-    texts += 1;
+    textCount += 1;
     // distinct, since words of a list have to be
-    return `${LONG_TEXT} ${texts}`;
+    return `${LONG_TEXT} ${textCount}`;
   };
   return long(outline, payload);
 };

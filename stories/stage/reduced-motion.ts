@@ -4,9 +4,9 @@ let reduced = false;
 
 /** Lets stories reduce motion, beside the system setting. */
 export const installMotionSwitch = (): void => {
-  const request = window.matchMedia.bind(window);
+  const matchMedia = window.matchMedia.bind(window);
   window.matchMedia = (query) => {
-    const list = request(query);
+    const list = matchMedia(query);
     if (reduced && QUERY.test(query)) Object.defineProperty(list, 'matches', { value: true });
     return list;
   };

@@ -1,9 +1,9 @@
-import { ANSWER_LIMIT, inside } from './line.ts';
+import { ANSWER_LIMIT, withTimeLimit } from './line.ts';
 
 /** `late`: no answer came in time, which may be a busy machine as well as a lost one. */
 type Answer = 'prompt' | 'late' | 'lost';
 
-type Input = {
+type Asking = {
   ask: () => Promise<unknown>;
   /** Gives up the connection on which a question failed or waits in vain. */
   drop?: () => void;
@@ -21,7 +21,7 @@ export const askPatiently = ({
   drop = () => {},
   lates,
   limit = ANSWER_LIMIT,
-}: Input): (() => Promise<Answer>) => {
+}: Asking): (() => Promise<Answer>) => {
   let pending: Promise<boolean> | undefined;
   let late = 0;
   const lost = (): Answer => {
@@ -36,7 +36,7 @@ export const askPatiently = ({
       () => false,
     );
     try {
-      if (!(await inside(limit, pending))) return lost();
+      if (!(await withTimeLimit(limit, pending))) return lost();
     } catch {
       late += 1;
       return late < lates ? 'late' : lost();

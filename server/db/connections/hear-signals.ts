@@ -8,9 +8,9 @@ export const signalNames = ['job', 'live', 'live_page', 'session', 'desk'] as co
 export type SignalName = (typeof signalNames)[number];
 
 /** `text` is undefined where signals may have been missed. */
-type Heard = (text: string | undefined) => void;
+type SignalListener = (text: string | undefined) => void;
 
-export type HearSignals = (name: SignalName, heard: Heard) => () => void;
+export type HearSignals = (name: SignalName, heard: SignalListener) => () => void;
 
 export const signalsPassedOn = () => {
   const heard = new EventEmitter<Record<string, [string | undefined]>>().setMaxListeners(0);

@@ -6,7 +6,7 @@ import type { Secret } from '../../platform/auth/secret.ts';
 import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
-import type { Played } from '../../platform/streams/serve.ts';
+import type { PlayedStream } from '../../platform/streams/serve.ts';
 import { playlistAddress } from '../../platform/streams/streams.ts';
 import { issueTicket, type StreamTicket } from '../../platform/streams/tickets.ts';
 import { admit } from './gate.ts';
@@ -47,7 +47,7 @@ export const roomStillOpen = async (
 /** undefined for an unpublished broadcast. */
 export const playedStream =
   (db: Database) =>
-  async (id: number): Promise<Played | undefined> => {
+  async (id: number): Promise<PlayedStream | undefined> => {
     const [row] = await db
       .select()
       .from(liveTable)

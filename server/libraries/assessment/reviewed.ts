@@ -9,25 +9,23 @@ import { drawnOf, toQuestions } from './papers.ts';
 import type { Attempt, PaperRow, QuestionRow } from './rows.ts';
 import { answeredOn, hasRight, isRight, toMark } from './score.ts';
 
-export const answeredWords = (questions: QuestionRow, values: readonly string[]): string[] =>
-  toQuestions([questions]).flatMap((question) => wordsOf(question, values));
+export const answeredWords = (row: QuestionRow, values: readonly string[]): string[] =>
+  toQuestions([row]).flatMap((question) => wordsOf(question, values));
 
 /** The first of the texts that a blank accepts. */
-export const rightWords = (questions: QuestionRow): string[] =>
-  questions.kind === 'fill'
-    ? questions.accepted.map(([first = '']) => first)
-    : answeredWords(questions, questions.right);
+export const rightWords = (row: QuestionRow): string[] =>
+  row.kind === 'fill' ? row.accepted.map(([first = '']) => first) : answeredWords(row, row.right);
 
-type Answered = ReturnType<typeof answeredOn>[number];
+type AnsweredRow = ReturnType<typeof answeredOn>[number];
 
-const tallyOf = (notices: readonly { kind: QuestionKind; state: ReviewState }[]) =>
-  [...new Set(notices.map(({ kind }) => kind))].map((kind) => {
-    const own = notices.filter((each) => each.kind === kind);
+const tallyOf = (reviewed: readonly { kind: QuestionKind; state: ReviewState }[]) =>
+  [...new Set(reviewed.map(({ kind }) => kind))].map((kind) => {
+    const own = reviewed.filter((each) => each.kind === kind);
     const right = own.filter(({ state }) => state === 'right').length;
     return { kind, asked: own.length, right };
   });
 
-type Of = {
+type AttemptInReview = {
   kind: Kind;
   paper: PaperRow;
   attempt: Attempt;
@@ -35,7 +33,7 @@ type Of = {
   standing: Standing;
 };
 
-const isPublished = ({ kind, paper, attempt, standing }: Of): boolean => {
+const isPublished = ({ kind, paper, attempt, standing }: AttemptInReview): boolean => {
   if (attempt.submittedAt === null) return false;
   if (kind.tells) return kind.tells(paper, standing);
   // an unpublished paper may be published again, with its tries
@@ -43,21 +41,21 @@ const isPublished = ({ kind, paper, attempt, standing }: Of): boolean => {
 };
 
 const toReviewed = (
-  { attempt }: Of,
-  { questions, values }: Answered,
+  { attempt }: AttemptInReview,
+  { row, values }: AnsweredRow,
   marked: ReadonlyMap<number, { points: number; remark: string }>,
   waiting: ReadonlySet<number>,
 ): Reviewed => {
-  const { id, kind, title, explanation, points } = questions;
+  const { id, kind, title, explanation, points } = row;
   const given = marked.get(id);
-  const correct = isRight(questions, values);
+  const correct = isRight(row, values);
   const judged = correct ? 'right' : 'wrong';
   const byMarker = given ? 'marked' : judged;
   const state = waiting.has(id) ? 'marking' : byMarker;
   return {
     ...{ kind, title, explanation, correct, state },
-    chosen: answeredWords(questions, values),
-    right: rightWords(questions),
+    chosen: answeredWords(row, values),
+    right: rightWords(row),
     earned: attempt.earned[String(id)] ?? 0,
     points,
     remark: given?.remark ?? '',
@@ -68,10 +66,10 @@ const toReviewed = (
  * The right answers of a submitted attempt, for each question on its path that has one or that a marker judges; []
  * while the paper hides them. `kinds`: how many of each kind were right.
  */
-export const reviewedOf = async (db: Database, of: Of) => {
+export const reviewedOf = async (db: Database, of: AttemptInReview) => {
   const { kind, attempt } = of;
-  const notified = isPublished(of);
-  if (!notified && !kind.marks) return { reviewed: [], kinds: [] };
+  const published = isPublished(of);
+  if (!published && !kind.marks) return { reviewed: [], kinds: [] };
   const questions = drawnOf(of.all, attempt);
   const answers: Answers = attempt.answers;
   const rows = kind.marks ? await db.select().from(mark).where(eq(mark.attemptId, attempt.id)) : [];
@@ -82,7 +80,7 @@ export const reviewedOf = async (db: Database, of: Of) => {
       .filter((id) => !marked.has(id)),
   );
   const all = answeredOn(questions, answers)
-    .filter(({ questions: each }) => hasRight(each) || (kind.marks && each.points > 0))
+    .filter(({ row }) => hasRight(row) || (kind.marks && row.points > 0))
     .map((each) => toReviewed(of, each, marked, waiting));
-  return { reviewed: notified ? all : [], kinds: tallyOf(all) };
+  return { reviewed: published ? all : [], kinds: tallyOf(all) };
 };

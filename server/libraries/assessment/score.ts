@@ -24,36 +24,33 @@ export const hasRight = ({ kind, right, accepted }: QuestionRow): boolean =>
 
 const written: readonly QuestionKind[] = ['text', 'voice', 'upload'];
 
-const isMarked = (questions: QuestionRow): boolean =>
-  written.includes(questions.kind) && !hasRight(questions) && questions.points > 0;
+const isMarked = (row: QuestionRow): boolean =>
+  written.includes(row.kind) && !hasRight(row) && row.points > 0;
 
-const pointsOf = (questions: QuestionRow, values: readonly string[]): number =>
-  isRight(questions, values) ? questions.points : 0;
+const pointsOf = (row: QuestionRow, values: readonly string[]): number =>
+  isRight(row, values) ? row.points : 0;
 
-export const answeredOn = (questions: readonly QuestionRow[], answers: Answers) => {
-  const way = new Set(questionPath(toQuestions(questions), answers).map(({ id }) => id));
-  return questions
+export const answeredOn = (rows: readonly QuestionRow[], answers: Answers) => {
+  const way = new Set(questionPath(toQuestions(rows), answers).map(({ id }) => id));
+  return rows
     .filter(({ id }) => way.has(String(id)))
-    .map((each) => ({ questions: each, values: valuesOf(answers, String(each.id)) }));
+    .map((row) => ({ row, values: valuesOf(answers, String(row.id)) }));
 };
 
-export const earnedOf = (
-  questions: readonly QuestionRow[],
-  answers: Answers,
-): Record<string, number> =>
+export const earnedOf = (rows: readonly QuestionRow[], answers: Answers): Record<string, number> =>
   Object.fromEntries(
-    answeredOn(questions, answers).flatMap(({ questions: each, values }) => {
-      const points = pointsOf(each, values);
-      return points > 0 ? [[String(each.id), points]] : [];
+    answeredOn(rows, answers).flatMap(({ row, values }) => {
+      const points = pointsOf(row, values);
+      return points > 0 ? [[String(row.id), points]] : [];
     }),
   );
 
 export const sumOf = (earned: Readonly<Record<string, number>>): number =>
   Object.values(earned).reduce((sum, points) => sum + points, 0);
 
-export const toMark = (questions: readonly QuestionRow[], answers: Answers): QuestionRow[] =>
-  answeredOn(questions, answers).flatMap(({ questions: each, values }) =>
-    isMarked(each) && !isBlank(values) ? [each] : [],
+export const toMark = (rows: readonly QuestionRow[], answers: Answers): QuestionRow[] =>
+  answeredOn(rows, answers).flatMap(({ row, values }) =>
+    isMarked(row) && !isBlank(values) ? [row] : [],
   );
 
 /** Answers to try at one question: each that jumps or scores differently. */
@@ -63,18 +60,17 @@ const choicesOf = ({ kind, options, required, right }: QuestionRow): string[][] 
   return required && chosen.length > 0 ? chosen : [...chosen, []];
 };
 
-const mostOf = (questions: QuestionRow, values: readonly string[], marks: boolean): number => {
-  const given =
-    (questions.kind === 'fill' && hasRight(questions)) || (marks && isMarked(questions));
-  return given ? questions.points : pointsOf(questions, values);
+const mostOf = (row: QuestionRow, values: readonly string[], marks: boolean): number => {
+  const given = (row.kind === 'fill' && hasRight(row)) || (marks && isMarked(row));
+  return given ? row.points : pointsOf(row, values);
 };
 
 /** The most points of any path through the questions; `marks`: a marker may give all of them. */
-export const fullOf = (requested: readonly QuestionRow[], marks = false): number => {
-  const questions = toQuestions(requested);
+export const fullOf = (rows: readonly QuestionRow[], marks = false): number => {
+  const questions = toQuestions(rows);
   const from: number[] = [];
-  for (const [back, each] of requested.toReversed().entries()) {
-    const at = requested.length - 1 - back;
+  for (const [back, each] of rows.toReversed().entries()) {
+    const at = rows.length - 1 - back;
     from[at] = Math.max(
       ...choicesOf(each).map(
         (values) => mostOf(each, values, marks) + (from[nextAfter(questions, at, values)] ?? 0),

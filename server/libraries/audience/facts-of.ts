@@ -7,7 +7,7 @@ import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 
 type Caller = Pick<Context, 'db' | 'now' | 'member'>;
-type Known = Pick<Member, 'id' | 'vipUntil' | 'doctor' | 'createdAt'>;
+type KnownMember = Pick<Member, 'id' | 'vipUntil' | 'doctor' | 'createdAt'>;
 
 const studiesOf = async (db: Database, memberId: number, now: number): Promise<string[]> => {
   const rows = await db
@@ -28,7 +28,7 @@ const studiesOf = async (db: Database, memberId: number, now: number): Promise<s
 /** They cost a query, so they are read only for conditions on them. */
 const asksStudies = (items: unknown): boolean => JSON.stringify(items).includes('"studies"');
 
-const factsWith = (member: Known, now: number, studies: string[]) =>
+const factsWith = (member: KnownMember, now: number, studies: string[]) =>
   ({
     id: String(member.id),
     card: holdsCard({ member, now }),
@@ -37,7 +37,7 @@ const factsWith = (member: Known, now: number, studies: string[]) =>
     studies,
   }) satisfies MemberFacts;
 
-export const memberFacts = async ({ db, now }: Pick<Context, 'db' | 'now'>, member: Known) =>
+export const memberFacts = async ({ db, now }: Pick<Context, 'db' | 'now'>, member: KnownMember) =>
   factsWith(member, now, await studiesOf(db, member.id, now));
 
 /** The facts that the conditions of `items` need. */

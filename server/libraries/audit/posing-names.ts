@@ -6,10 +6,10 @@ import { examTeam } from '../../db/tables/team.ts';
 
 const STEP = 2000;
 
-type Named = { id: number; name: string };
+type NamedRow = { id: number; name: string };
 
-const posingIn = async (read: (after: number) => Promise<Named[]>): Promise<Named[]> => {
-  const posing: Named[] = [];
+const posingIn = async (read: (after: number) => Promise<NamedRow[]>): Promise<NamedRow[]> => {
+  const posing: NamedRow[] = [];
   for (let after = 0; ; ) {
     const rows = await read(after);
     const last = rows.at(-1);

@@ -1,6 +1,6 @@
 import type { Field } from '#schemas/field/field.ts';
 import type { FormAnswers } from '#schemas/form/answers.ts';
-import { conditionOf, formFaultsOf, tidyValues } from '#schemas/form/judge.ts';
+import { formFaultsOf, requestedFields, tidyValues } from '#schemas/form/judge.ts';
 import { formRefusals } from '#schemas/form/refusals.ts';
 import { storedAddress } from '#schemas/upload/address.ts';
 import type { Database } from '../../db/database.ts';
@@ -11,7 +11,7 @@ import { type fieldRowsOf, fitFields, openFields } from './fields.ts';
 
 type Rows = Awaited<ReturnType<typeof fieldRowsOf>>;
 
-type By = {
+type AnswerContext = {
   db: Database;
   member: { id: number };
   now: number;
@@ -19,7 +19,7 @@ type By = {
 };
 
 /** Refuses `fieldGone`, with the field's label, for a non-empty answer to a field that is not asked for. */
-const assertRequested = (rows: Rows, fields: readonly Field[], came: FormAnswers): void => {
+const assertOnlyRequested = (rows: Rows, fields: readonly Field[], came: FormAnswers): void => {
   const known = new Set(fields.map(({ name }) => name));
   for (const [key, values] of Object.entries(came)) {
     if (known.has(key) || values.every((value) => value.trim() === '')) continue;
@@ -32,7 +32,7 @@ const assertRequested = (rows: Rows, fields: readonly Field[], came: FormAnswers
 
 /** Refuses `fieldInvalid` for a picture that this member did not upload here. */
 const assertOwnPictures = async (
-  { db, member, wechat }: By,
+  { db, member, wechat }: AnswerContext,
   fields: readonly Field[],
   answers: FormAnswers,
 ): Promise<void> => {
@@ -48,20 +48,20 @@ const assertOwnPictures = async (
  * earlier answers as they were shown. Refuses `fieldGone`, `fieldInvalid`, with the field's label.
  */
 export const judgeAnswers = async (
-  by: By,
+  by: AnswerContext,
   rows: Rows,
   came: FormAnswers,
   shown: FormAnswers,
 ): Promise<FormAnswers> => {
   const fields = fitFields(openFields(rows));
-  assertRequested(rows, fields, came);
+  assertOnlyRequested(rows, fields, came);
   const given = Object.fromEntries(
     fields.map((field) => {
       const values = tidyValues(field, came[field.name] ?? []);
       return [field.name, field.kind === 'pictures' ? values.map(storedAddress) : values];
     }),
   );
-  const requested = conditionOf(fields, given);
+  const requested = requestedFields(fields, given);
   const answers = Object.fromEntries(requested.map(({ name }) => [name, given[name] ?? []]));
   const [first] = formFaultsOf(fields, given, shown, by.now);
   if (first) throw new RefusedError(formRefusals.fieldInvalid, first.text);

@@ -68,12 +68,12 @@ export const keepPrepay = async (
   prepay: string,
 ): Promise<boolean> => {
   const open = and(eq(payment.id, id), eq(payment.state, 'open'));
-  const remaining = await db
+  const updated = await db
     .update(payment)
     .set({ prepay })
     .where(open)
     .returning({ id: payment.id });
-  return remaining.length > 0;
+  return updated.length > 0;
 };
 
 export const endPayment = async (db: Database, { id }: Payment): Promise<void> => {

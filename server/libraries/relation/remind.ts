@@ -22,9 +22,9 @@ export type Reservable = {
 const AFTER = HOUR;
 const BATCH = 500;
 
-type One = { target: RelationTarget; begins: Beginning; timely: SQL | undefined; now: number };
+type Batch = { target: RelationTarget; begins: Beginning; timely: SQL | undefined; now: number };
 
-const waiting = (tx: Database, { target, begins: { id, startAt }, timely }: One) =>
+const waiting = (tx: Database, { target, begins: { id, startAt }, timely }: Batch) =>
   tx
     .select({ memberId: relation.memberId })
     .from(relation)
@@ -51,19 +51,19 @@ const waiting = (tx: Database, { target, begins: { id, startAt }, timely }: One)
     .orderBy(asc(relation.memberId))
     .limit(BATCH);
 
-const tellSome = (db: Database, one: One): Promise<number> =>
+const tellSome = (db: Database, one: Batch): Promise<number> =>
   retryOnConflict(db, async (tx) => {
     const { target, begins, now } = one;
     const at = new Date(now);
     const mark = { target, targetId: begins.id, startAt: begins.startAt, at };
     const due = await waiting(tx, one);
     if (due.length === 0) return 0;
-    const notices = await tx
+    const reminded = await tx
       .insert(reminder)
       .values(due.map(({ memberId }) => ({ ...mark, memberId })))
       .onConflictDoNothing()
       .returning({ memberId: reminder.memberId });
-    const rows = notices.map(({ memberId }) => ({ memberId, ...begins.news, createdAt: at }));
+    const rows = reminded.map(({ memberId }) => ({ memberId, ...begins.news, createdAt: at }));
     if (rows.length > 0) await tx.insert(message).values(rows);
     return rows.length;
   });

@@ -46,7 +46,7 @@ const post = (
     };
     const options = { method: 'POST', headers, agent: false, signal } as const;
     const ask = url.protocol === 'https:' ? securely : plainly;
-    const input = ask(url, inner ? options : { ...options, lookup: lookupOutside }, (reply) => {
+    const request = ask(url, inner ? options : { ...options, lookup: lookupOutside }, (reply) => {
       const parts: Buffer[] = [];
       let length = 0;
       const answered = () =>
@@ -61,8 +61,8 @@ const post = (
       reply.on('end', answered);
       reply.on('error', reject);
     });
-    input.on('error', reject);
-    input.end(body);
+    request.on('error', reject);
+    request.end(body);
   });
 
 /** `code`: the field of the answer that is 0 on success. */
@@ -110,6 +110,6 @@ export const sendAlert = async (
     },
   );
   if (answer.status < 200 || answer.status > 299) throw new AlertError(`status ${answer.status}`);
-  const reason = code === undefined ? '0' : codeIn(answer.text, code);
-  if (reason !== '0') throw new AlertError(`refused ${reason}`.trim());
+  const answerCode = code === undefined ? '0' : codeIn(answer.text, code);
+  if (answerCode !== '0') throw new AlertError(`refused ${answerCode}`.trim());
 };

@@ -6,7 +6,7 @@ const CONTEXT = ['learninghome', 'learning', 'xuexi', 'weixin', 'wechat', 'admin
 
 /** A shorter word would be part of too many passwords. */
 const SHORTEST_WORD = 3;
-const MIN_OTHER = 5;
+const MIN_LEFT = 5;
 
 const common = new Set(dictionary['passwords-common']);
 
@@ -25,7 +25,7 @@ const without = (password: string, words: readonly string[]): string =>
 export const isGuessable = (password: string, own: readonly string[]): boolean => {
   const typed = plain(password);
   const left = without(typed, [...own, ...CONTEXT]);
-  return common.has(typed) || (left !== typed && left.length < MIN_OTHER);
+  return common.has(typed) || (left !== typed && left.length < MIN_LEFT);
 };
 
 /** Refuses `passwordGuessable`. */

@@ -16,14 +16,14 @@ type Size = {
 const MEMBERS_FIRST = 3;
 const LATEST = 0.3;
 
-type Waiting = { begin: () => void };
+type QueuedTask = { begin: () => void };
 
 const refuse = (): never => {
   throw new RefusedError(callRefusals.busy);
 };
 
 const openLines = () => {
-  const lines: Record<Lane, Waiting[]> = { member: [], stranger: [] };
+  const lines: Record<Lane, QueuedTask[]> = { member: [], stranger: [] };
   let members = 0;
   const nextLane = (): Lane => {
     const strangersTurn = lines.stranger.length > 0 && members >= MEMBERS_FIRST;
@@ -36,12 +36,12 @@ const openLines = () => {
       const share = lane === 'member' ? 1 / MEMBERS_FIRST : MEMBERS_FIRST;
       return own + Math.min(others.length, Math.ceil((own + 1) * share));
     },
-    next: (): Waiting | undefined => {
+    next: (): QueuedTask | undefined => {
       const lane = nextLane();
       members = lane === 'member' ? members + 1 : 0;
       return lines[lane].shift();
     },
-    leave: (lane: Lane, who: Waiting): void => {
+    leave: (lane: Lane, who: QueuedTask): void => {
       lines[lane] = lines[lane].filter((each) => each !== who);
     },
   };

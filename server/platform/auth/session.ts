@@ -90,7 +90,7 @@ const end = async (db: Database, which: SQL | undefined, now: number): Promise<v
   );
   await db
     .with(ended)
-    .select({ notified: sent('session', sql`${ended.memberId}::text`) })
+    .select({ notice: sent('session', sql`${ended.memberId}::text`) })
     .from(ended);
 };
 
@@ -98,15 +98,15 @@ export const endSession = async (db: Database, tokenHash: string, now: number): 
   if (tokenHash !== '') await end(db, eq(session.tokenHash, tokenHash), now);
 };
 
-/** Ends a member's sessions except `saved`, or only `one`; both are hashes of tokens. */
+/** Ends a member's sessions except `except`, or only `one`; both are hashes of tokens. */
 export const endSessionsOf = async (
   db: Database,
   memberId: number,
   now: number,
-  saved?: string,
+  except?: string,
   one = '',
 ): Promise<void> => {
-  const others = saved === undefined ? undefined : ne(session.tokenHash, saved);
+  const others = except === undefined ? undefined : ne(session.tokenHash, except);
   const alone = one === '' ? undefined : eq(session.tokenHash, one);
   await end(db, and(eq(session.memberId, memberId), others, alone), now);
 };

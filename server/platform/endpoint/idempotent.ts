@@ -9,7 +9,7 @@ import { answerOf, claimRequest, dropClaim, keepAnswer } from './done-requests.t
 import { RefusedError } from './errors.ts';
 import { type Steps, Unchanged } from './verb.ts';
 
-type Own = AnyContext & Repeatable;
+type RunContext = AnyContext & Repeatable;
 type AnySteps = Steps<Endpoint>;
 type Run = Awaited<ReturnType<AnySteps['prepare']>>;
 
@@ -22,11 +22,11 @@ export const requestHash = (
 ): string => secret.hash('done', path, callerOf(context)?.id ?? 0, payload);
 
 /** A failure to undo is left to the sweeps. */
-const undone = async ({ undo }: Own): Promise<void> => {
+const undone = async ({ undo }: RunContext): Promise<void> => {
   await Promise.allSettled(undo.splice(0).map((each) => each()));
 };
 
-const judge = async ({ prepare, prepares }: AnySteps, context: Own, payload: unknown) => {
+const judge = async ({ prepare, prepares }: AnySteps, context: RunContext, payload: unknown) => {
   // without `prepare` nothing runs before the transaction, whose claim finds a repetition
   if (!prepares) return { run: await prepare(context, payload) };
   const { db, request } = context;
@@ -48,11 +48,11 @@ const judge = async ({ prepare, prepares }: AnySteps, context: Own, payload: unk
  */
 export const idempotent = (endpoint: Endpoint, steps: AnySteps) => {
   const isSecret = endpoint.idempotent === 'answer-once';
-  const again = (answer: unknown, context: Own): unknown => {
+  const again = (answer: unknown, context: RunContext): unknown => {
     if (isSecret) throw new RefusedError(callRefusals.requestOver);
     return steps.onRepeat ? steps.onRepeat(answer, context) : answer;
   };
-  const carryOut = async (tx: Database, context: Own, run: Run): Promise<unknown> => {
+  const carryOut = async (tx: Database, context: RunContext, run: Run): Promise<unknown> => {
     const { request, now } = context;
     if (!(await claimRequest(tx, request, now))) return again(await answerOf(tx, request), context);
     const outcome = await run({ ...context, db: tx });
@@ -63,7 +63,7 @@ export const idempotent = (endpoint: Endpoint, steps: AnySteps) => {
     if (!isSecret) await keepAnswer(tx, request, outcome);
     return outcome;
   };
-  return async (context: Own, payload: unknown): Promise<unknown> => {
+  return async (context: RunContext, payload: unknown): Promise<unknown> => {
     const judged = await judge(steps, context, payload);
     if ('earlier' in judged) return again(judged.earlier, context);
     try {

@@ -13,13 +13,13 @@ const assertMember = ({ changes, whenDisabled }: Endpoint, member: Member | null
     throw new RefusedError(callRefusals.memberDisabled);
 };
 
-type Needed = NonNullable<OperatorAccess>;
+type NeededAccess = NonNullable<OperatorAccess>;
 
-export const hasRight = (needed: Needed, operator: Operator | null): boolean =>
+export const hasRight = (needed: NeededAccess, operator: Operator | null): boolean =>
   operator !== null &&
   (needed === 'own' || (!operator.mustSetUp && holds(operator.rights, needed)));
 
-const assertRight = (needed: Needed, operator: Operator | null): void => {
+const assertRight = (needed: NeededAccess, operator: Operator | null): void => {
   if (!operator) throw new RefusedError(operatorRefusals.operatorSignedOut);
   if (!hasRight(needed, operator)) throw new RefusedError(operatorRefusals.noRight);
 };

@@ -7,7 +7,7 @@ type Asking<T> = {
   clock?: () => number;
 };
 
-const inside = async <T>(limit: number, answer: Promise<T>): Promise<T | undefined> => {
+const withTimeLimit = async <T>(limit: number, answer: Promise<T>): Promise<T | undefined> => {
   let timer: NodeJS.Timeout | undefined;
   const over = new Promise<undefined>((resolve) => {
     timer = setTimeout(resolve, limit, undefined);
@@ -21,14 +21,14 @@ const inside = async <T>(limit: number, answer: Promise<T>): Promise<T | undefin
  */
 export const remember = <T>({ ask, wait, life, clock = () => performance.now() }: Asking<T>) => {
   let known: T | undefined;
-  let input: { at: number; answer: Promise<void> } | undefined;
+  let pending: { at: number; answer: Promise<void> } | undefined;
   const askAnew = async (): Promise<void> => {
     known = (await ask()) ?? known;
   };
   return async (): Promise<T | undefined> => {
-    const isFirst = input === undefined;
-    if (!input || clock() - input.at >= life) input = { at: clock(), answer: askAnew() };
-    if (isFirst) await inside(wait, input.answer);
+    const isFirst = pending === undefined;
+    if (!pending || clock() - pending.at >= life) pending = { at: clock(), answer: askAnew() };
+    if (isFirst) await withTimeLimit(wait, pending.answer);
     return known;
   };
 };

@@ -10,7 +10,7 @@ const MOVING = 5 * SECOND;
 const ENDING = 8 * SECOND;
 const ANSWER = 16 * SECOND;
 
-type Held = { moved: number; movedAt: number };
+type Progress = { moved: number; movedAt: number };
 
 const movedOn = ({ bytesRead, bytesWritten, writableLength }: Socket): number =>
   bytesRead + bytesWritten - writableLength;
@@ -37,14 +37,14 @@ const carriedOut = (app: FastifyInstance) => {
  * who still wait for an answer keep theirs.
  */
 export const drainConnections = (app: FastifyInstance): void => {
-  const open = new Map<Socket, Held>();
+  const open = new Map<Socket, Progress>();
   const isBusy = carriedOut(app);
   app.server.on('connection', (socket: Socket) => {
     open.set(socket, { moved: 0, movedAt: 0 });
     socket.once('close', () => open.delete(socket));
   });
 
-  const isOver = (socket: Socket, held: Held, begun: number): boolean => {
+  const isOver = (socket: Socket, held: Progress, begun: number): boolean => {
     const now = performance.now();
     const moved = movedOn(socket);
     if (moved !== held.moved || isBusy(socket)) Object.assign(held, { moved, movedAt: now });

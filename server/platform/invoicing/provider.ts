@@ -54,8 +54,8 @@ export const invoicingProvider = (options: Options): Invoicing => {
   return {
     way: 'provider',
     issue: async (request) => {
-      const detail = z.parse(issue, await ask('issue', wireRequest(request)));
-      return detail.state === 'issued' ? { ...detail, url: safeAddress(detail.url) } : detail;
+      const answer = z.parse(issue, await ask('issue', wireRequest(request)));
+      return answer.state === 'issued' ? { ...answer, url: safeAddress(answer.url) } : answer;
     },
     reverse: async (request, number) =>
       z.parse(reversal, await ask('reverse', { ...wireRequest(request), number })),

@@ -70,15 +70,15 @@ const startRunner = (
   const stopping = new AbortController();
   const failed = (error: unknown) => app.log.error({ err: error }, 'jobs not looked at');
   const next = alarm(() => begin(), clock);
-  let notifiedAt = Number.POSITIVE_INFINITY;
+  let notifiedDue = Number.POSITIVE_INFINITY;
 
   const sleep = async (): Promise<void> => {
     if (stopping.signal.aborted) return;
-    notifiedAt = Number.POSITIVE_INFINITY;
+    notifiedDue = Number.POSITIVE_INFINITY;
     const now = clock();
     const due = await nextDue(db, Object.keys(handlers), now, LONGEST_SLEEP);
     if (running.size > 0 || stopping.signal.aborted) return;
-    const at = Math.min(due ?? now + LONGEST_SLEEP, notifiedAt);
+    const at = Math.min(due ?? now + LONGEST_SLEEP, notifiedDue);
     next.set(Math.max(at, now + SHORTEST_SLEEP));
   };
   const begin = () => {
@@ -93,8 +93,8 @@ const startRunner = (
     running.add(run);
   };
   const hear = (text: string | undefined) => {
-    notifiedAt = Math.min(notifiedAt, text === undefined ? clock() : Number(text));
-    if (running.size === 0) next.bringForward(notifiedAt);
+    notifiedDue = Math.min(notifiedDue, text === undefined ? clock() : Number(text));
+    if (running.size === 0) next.bringForward(notifiedDue);
   };
   let deafen = () => {};
   app.addHook('onListen', async () => {
@@ -107,12 +107,12 @@ const startRunner = (
     stopping.abort();
   });
   app.addHook('onClose', async () => {
-    let timeoutMs: ReturnType<typeof setTimeout> | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const over = new Promise<void>((resolve) => {
-      timeoutMs = setTimeout(resolve, TIMEOUT_MS);
+      timer = setTimeout(resolve, TIMEOUT_MS);
     });
     await Promise.race([Promise.all(running), over]);
-    clearTimeout(timeoutMs);
+    clearTimeout(timer);
   });
 };
 

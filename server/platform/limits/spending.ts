@@ -2,7 +2,7 @@ import QuickLRU from 'quick-lru';
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 
 /** The share of a key's limit that this server may spend without asking. `over`: the limit is used up. */
-type Held = { left: number; share: number; until: number; over: boolean };
+type LocalAllowance = { left: number; share: number; until: number; over: boolean };
 
 const MOST_KEYS = 10_000;
 const LARGEST_SHARE = 1 / 20;
@@ -21,14 +21,14 @@ const consumed = (counts: RateLimiterAbstract, key: string, share: number) =>
  */
 export const spending = (counts: RateLimiterAbstract, local: () => number) => {
   const largest = Math.max(1, Math.floor(counts.points * LARGEST_SHARE));
-  const held = new QuickLRU<string, Held>({ maxSize: MOST_KEYS });
+  const held = new QuickLRU<string, LocalAllowance>({ maxSize: MOST_KEYS });
   const underWay = new Map<string, Promise<void>>();
 
   const nextShare = (key: string): number => {
     const own = held.get(key);
     return own && own.until > local() ? Math.min(2 * own.share, largest) : 1;
   };
-  const take = async (key: string): Promise<Held> => {
+  const take = async (key: string): Promise<LocalAllowance> => {
     const share = nextShare(key);
     const { msBeforeNext, consumedPoints } = await consumed(counts, key, share);
     const beyond = Math.max(0, consumedPoints - counts.points);

@@ -4,7 +4,7 @@ import { SmsError } from './sms.ts';
 
 export const SMS_TIME_LIMIT = 5 * SECOND;
 
-type Input = { url: string; headers: Record<string, string>; body: string; timeLimit: number };
+type SmsRequest = { url: string; headers: Record<string, string>; body: string; timeLimit: number };
 
 const readJson = (text: string): unknown => {
   try {
@@ -18,7 +18,7 @@ const readJson = (text: string): unknown => {
  * Sends one request and never retries, since neither provider recognises a repetition. `data` is undefined where the
  * answer is no JSON. Throws {@link SmsError} without an answer.
  */
-export const askProvider = async ({ url, headers, body, timeLimit }: Input) => {
+export const askProvider = async ({ url, headers, body, timeLimit }: SmsRequest) => {
   const signal = AbortSignal.timeout(timeLimit);
   try {
     const response = await fetch(url, { method: 'POST', headers, body, redirect: 'error', signal });

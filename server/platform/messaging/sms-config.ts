@@ -3,7 +3,7 @@ import { isOriginOverTls } from '../config/origins.ts';
 const paramNames = ['code', 'minutes'] as const;
 type ParamName = (typeof paramNames)[number];
 
-type Common = {
+type CommonConfig = {
   keyId: string;
   keySecret: string;
   /** 短信签名, without its brackets. */
@@ -14,8 +14,8 @@ type Common = {
   /** Last part of the address of receipts; without it none are accepted. */
   receiptSecret: string | undefined;
 };
-export type AliyunSms = Common & { provider: 'aliyun' };
-export type TencentSms = Common & { provider: 'tencent'; appId: string; region: string };
+export type AliyunSms = CommonConfig & { provider: 'aliyun' };
+export type TencentSms = CommonConfig & { provider: 'tencent'; appId: string; region: string };
 
 export type SmsConfig = AliyunSms | TencentSms;
 type Provider = SmsConfig['provider'];

@@ -3,12 +3,12 @@ export type Measure = { name: string; help: string; labels?: readonly string[] }
 type Labels = Readonly<Record<string, string>>;
 
 /** Read when metrics are scraped; undefined where there is no value at the moment. */
-type Reading = () => number | undefined | Promise<number | undefined>;
+type ReadGauge = () => number | undefined | Promise<number | undefined>;
 
 export type Meters = {
   counter: (measure: Measure) => (labels: Labels, n?: number) => void;
   timer: (measure: Measure) => (labels: Labels, ms: number) => void;
-  gauge: (measure: Measure, read: Reading) => void;
+  gauge: (measure: Measure, read: ReadGauge) => void;
 };
 
 type Runs = {

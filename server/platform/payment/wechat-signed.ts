@@ -31,9 +31,9 @@ export const authorization = (
 export const signedSheet = (pay: WechatPay, appId: string, prepay: string, now: number) => {
   const timeStamp = String(Math.floor(now / 1000));
   const nonceStr = nonce();
-  const detail = `prepay_id=${prepay}`;
-  const paySign = sign(pay, message(appId, timeStamp, nonceStr, detail));
-  return { appId, timeStamp, nonceStr, package: detail, signType: 'RSA', paySign };
+  const prepayText = `prepay_id=${prepay}`;
+  const paySign = sign(pay, message(appId, timeStamp, nonceStr, prepayText));
+  return { appId, timeStamp, nonceStr, package: prepayText, signType: 'RSA', paySign };
 };
 
 export type Headers = Readonly<Record<string, string | string[] | undefined>>;

@@ -14,17 +14,17 @@ const cachingOf = (path: string): string => {
   return /\.html(\.br|\.gz)?$/.test(basename(path)) ? 'no-cache' : DAY;
 };
 
-type Named = { Params: { '*': string }; Querystring: Record<string, unknown> };
+type FileRoute = { Params: { '*': string }; Querystring: Record<string, unknown> };
 
 /**
  * Demo pictures under `/media/`: vectors, or for a browser that shows it the build's raster in `rasters`, in the
  * width of `?w=` or their own.
  */
-export const serveMedia = (app: FastifyInstance, vectors: string, rasters: string): void => {
-  const drawn = new Set(existsSync(rasters) ? readdirSync(rasters) : []);
+export const serveMedia = (app: FastifyInstance, vectorDir: string, rasterDir: string): void => {
+  const drawn = new Set(existsSync(rasterDir) ? readdirSync(rasterDir) : []);
   app.register(async (scope) => {
     await scope.register(fastifyStatic, {
-      root: vectors,
+      root: vectorDir,
       serve: false,
       cacheControl: false,
       // a redrawn picture keeps its file name, so browsers revalidate it after a week
@@ -33,14 +33,14 @@ export const serveMedia = (app: FastifyInstance, vectors: string, rasters: strin
         reply.header('cache-control', 'public, max-age=604800').header('vary', 'accept');
       },
     });
-    scope.get<Named>('/media/*', (request, reply) => {
+    scope.get<FileRoute>('/media/*', (request, reply) => {
       const name = request.params['*'];
       const width = pictureWidth(request.query.w);
       const stem = name.replace(/\.svg$/, '');
       const raster = [...(width ? [`${stem}.${width}`] : []), stem]
         .flatMap((each) => drawnFormats(request).map((format) => `${each}.${format}`))
         .find((each) => stem !== name && drawn.has(each));
-      return raster ? reply.sendFile(raster, rasters) : reply.sendFile(name);
+      return raster ? reply.sendFile(raster, rasterDir) : reply.sendFile(name);
     });
   });
 };

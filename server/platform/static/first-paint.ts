@@ -45,9 +45,12 @@ export type PageTimes = {
 
 export const drawsPages = (directory: string): boolean => existsSync(join(directory, DRAWING));
 
-type Input = { path: string; whole: boolean };
+type PageQuery = { path: string; whole: boolean };
 
-type Drawn = Pick<ReturnType<typeof sharedText>, 'read'> & { nonce: string; done: Promise<void> };
+type DrawnPage = Pick<ReturnType<typeof sharedText>, 'read'> & {
+  nonce: string;
+  done: Promise<void>;
+};
 
 /**
  * The HTML of a home address as a visitor sees it, drawn once for all who ask within `pageFresh` ms. Where drawing
@@ -66,7 +69,7 @@ export const drawPages = (
   );
   code.catch((error: unknown) => app.log.error({ err: error }, 'no code that draws pages'));
 
-  const draw = (query: Input): Drawn => {
+  const draw = (query: PageQuery): DrawnPage => {
     // for this drawing's styles, which follow the header with the policy
     const nonce = randomBytes(16).toString('base64');
     const text = sharedText();
@@ -91,13 +94,13 @@ export const drawPages = (
     return { nonce, read: text.read, done };
   };
 
-  type Entry = { page: Drawn; done: boolean; stale: boolean; until: number };
+  type Entry = { page: DrawnPage; done: boolean; stale: boolean; until: number };
   const held = new Map<string, Entry>();
   // operators see at once what they have changed
   app.addHook('onSend', async (request) => {
     if (isOperatorChange(request)) for (const entry of held.values()) entry.stale = true;
   });
-  const begin = (query: Input): Entry => {
+  const begin = (query: PageQuery): Entry => {
     const entry = { page: draw(query), done: false, stale: false, until: 0 };
     entry.page.done.finally(() => {
       entry.done = true;
@@ -105,7 +108,7 @@ export const drawPages = (
     });
     return entry;
   };
-  return async (query: Input): Promise<Drawn> => {
+  return async (query: PageQuery): Promise<DrawnPage> => {
     const key = JSON.stringify(query);
     for (;;) {
       const entry = held.get(key);

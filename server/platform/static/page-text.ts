@@ -160,7 +160,7 @@ export const pageTexts = (clientDir: string) => {
   const assets = assetsIn(clientDir);
   const styleOf = stylesIn(clientDir);
   return (nonce: string, whole: boolean) => {
-    const timeoutMs = whole ? '' : shell.lateCode;
+    const lateCode = whole ? '' : shell.lateCode;
     const named = new Set(shell.named);
     const withoutStyles = styleRules();
     const further = (files: readonly string[]) =>
@@ -206,22 +206,22 @@ export const pageTexts = (clientDir: string) => {
         const { html, rules } = withoutStyles(part.html);
         if (opened !== undefined) return asking(part, rules) + html;
         const once = `<style nonce="${nonce}">${ONCE_WHOLE}</style>`;
-        const input = asking(part, html ? rules : WHILE_ALONE) + once;
+        const opening = asking(part, html ? rules : WHILE_ALONE) + once;
         opened = part.built;
-        return `${DRAWN[0]}${input}<div id="root" ${FIRST}="${opened}">${html || shell.skeleton}`;
+        return `${DRAWN[0]}${opening}<div id="root" ${FIRST}="${opened}">${html || shell.skeleton}`;
       },
       end: (paint: FirstPaint): string => {
         // either follows the page, which hides the skeleton
         const more =
-          timeoutMs && paint.built === opened
+          lateCode && paint.built === opened
             ? ''
             : `<template ${FIRST}="${paint.built}"></template>`;
-        return `${more}${timeoutMs}</div>${code}${answersOf(paint)}${DRAWN[1]}${afterPaint}${shell.after}`;
+        return `${more}${lateCode}</div>${code}${answersOf(paint)}${DRAWN[1]}${afterPaint}${shell.after}`;
       },
       plain: (): string =>
         opened === undefined
           ? `<div id="root">${waiting}</div>${scripts}${shell.after}`
-          : `${timeoutMs}</div>${DRAWN[1]}${scripts}${shell.after}`,
+          : `${lateCode}</div>${DRAWN[1]}${scripts}${shell.after}`,
     };
   };
 };

@@ -4,7 +4,7 @@ import { MOST_PIXELS, pictureDecoder } from './picture-decoder.ts';
 import type { PictureKind } from './picture-kind.ts';
 
 /** In pixels; a larger picture is reduced. */
-const MAX_STORED = 16_000_000;
+const MAX_STORED_PIXELS = 16_000_000;
 /** In pixels: WebP's maximum. */
 const LONGEST_SIDE = 16_383;
 const TIMEOUT_S = 20;
@@ -12,7 +12,7 @@ const MOST_WAITING = 64 * 1024 * 1024;
 
 export type PictureFault = 'unreadable' | 'tooManyPixels' | 'busy';
 
-type Written = {
+type EncodedPicture = {
   data: Buffer;
   info: { width: number; height: number; pageHeight?: number | undefined };
 };
@@ -27,7 +27,7 @@ export class TidyPicture {
   readonly size: PictureSize;
   readonly #bytes: Buffer;
 
-  private constructor(kind: PictureKind, { data, info }: Written) {
+  private constructor(kind: PictureKind, { data, info }: EncodedPicture) {
     this.kind = kind;
     this.size = { width: info.width, height: info.pageHeight ?? info.height };
     this.#bytes = data;
@@ -41,14 +41,14 @@ export class TidyPicture {
     try {
       const sharp = await pictureDecoder();
       // reads the header alone, so that a picture's claimed size costs nothing
-      const detail = await sharp(bytes, { limitInputPixels: false, animated: true }).metadata();
-      if (detail.width * detail.height > MOST_PIXELS) return 'tooManyPixels';
-      const moves = (detail.pages ?? 1) > 1;
+      const metadata = await sharp(bytes, { limitInputPixels: false, animated: true }).metadata();
+      if (metadata.width * metadata.height > MOST_PIXELS) return 'tooManyPixels';
+      const moves = (metadata.pages ?? 1) > 1;
       const options = { limitInputPixels: MOST_PIXELS, animated: true, failOn: 'error' } as const;
       const source = sharp(bytes, options).timeout({ seconds: TIMEOUT_S });
       const upright = moves
         ? source
-        : source.autoOrient().resize({ ...inside(detail.autoOrient), fit: 'fill' });
+        : source.autoOrient().resize({ ...sizeInBounds(metadata.autoOrient), fit: 'fill' });
       const written = await writers[kind](upright).toBuffer({ resolveWithObject: true });
       return new TidyPicture(kind, written);
     } catch (error) {
@@ -68,10 +68,10 @@ const writers: Record<PictureKind, (opened: Opened) => Opened> = {
   webp: (opened) => opened.webp({ quality: 85, effort: 1 }),
 };
 
-const inside = ({ width, height }: PictureSize): PictureSize => {
+const sizeInBounds = ({ width, height }: PictureSize): PictureSize => {
   const scale = Math.min(
     1,
-    Math.sqrt(MAX_STORED / (width * height)),
+    Math.sqrt(MAX_STORED_PIXELS / (width * height)),
     LONGEST_SIDE / Math.max(width, height),
   );
   const scaled = (side: number) => Math.max(1, Math.floor(side * scale));
@@ -84,8 +84,8 @@ export const isInBounds = async (bytes: Buffer): Promise<boolean> => {
     const options = { limitInputPixels: false, animated: true } as const;
     const { width, height, pages = 1 } = await sharp(bytes, options).metadata();
     if (pages > 1) return width * height <= MOST_PIXELS;
-    const pictureSize = inside({ width, height });
-    return pictureSize.width === width && pictureSize.height === height;
+    const inBounds = sizeInBounds({ width, height });
+    return inBounds.width === width && inBounds.height === height;
   } catch {
     return false;
   }

@@ -19,7 +19,7 @@ export type Uploads = {
   replace: (file: string, picture: TidyPicture) => Promise<void>;
   find: (file: string) => Promise<UploadedFile | undefined>;
   /** Rejects where the original is gone, and where nothing can be made or stored. */
-  fitted: (file: string, input: Fit) => Promise<Fitted>;
+  fitted: (file: string, fit: Fit) => Promise<Fitted>;
   remove: (file: string) => Promise<void>;
   /** Times in ms; in batches. */
   writtenBetween: (from: number, until: number) => AsyncGenerator<string[]>;
@@ -53,8 +53,8 @@ export const fileOf = (address: string): string => {
   return NAME.test(file) ? file : '';
 };
 
-export const filesIn = (detail: unknown): Set<string> =>
-  new Set((JSON.stringify(detail) ?? '').match(NAMED));
+export const filesIn = (value: unknown): Set<string> =>
+  new Set((JSON.stringify(value) ?? '').match(NAMED));
 
 /** Recordings are served by ranges, and are not resized. */
 export const isRecordingFile = (file: string): boolean =>
@@ -65,14 +65,14 @@ const BATCH = 200;
 const writtenBetween = async function* (directory: string, from: number, until: number) {
   const all = await readdir(directory).catch(() => []);
   const names = all.filter((name) => NAME.test(name));
-  const isInside = async (name: string): Promise<boolean> => {
+  const isWritten = async (name: string): Promise<boolean> => {
     const found = await stat(join(directory, name)).catch(() => undefined);
     return found?.isFile() === true && found.mtimeMs >= from && found.mtimeMs < until;
   };
   for (let at = 0; at < names.length; at += BATCH) {
     const batch = names.slice(at, at + BATCH);
-    const parent = await Promise.all(batch.map(isInside));
-    const files = batch.filter((_, index) => parent[index]);
+    const areWritten = await Promise.all(batch.map(isWritten));
+    const files = batch.filter((_, index) => areWritten[index]);
     if (files.length > 0) yield files;
   }
 };

@@ -29,7 +29,7 @@ export const openBytes = async (
   return ending === 'mp3' && length > 0 ? Math.floor(size * Math.min(limit / length, 1)) : 0;
 };
 
-export type Sent = {
+export type SentFile = {
   ticket: StreamTicket;
   file: string;
   found: StreamFile;
@@ -39,7 +39,7 @@ export type Sent = {
 
 const noteOf = async (
   { streams, handOut }: Media,
-  { ticket, file, found: { size } }: Sent,
+  { ticket, file, found: { size } }: SentFile,
 ): Promise<Note | null> => {
   const { member, lesson, recorded, stream } = ticket;
   if (lesson === null || !recorded) return null;
@@ -51,7 +51,12 @@ const noteOf = async (
  * The bytes to send, null where they may not be sent. Those of a bought lesson are recorded before: a segment as a
  * whole, a whole file as far as the browser reads it. Throws where recording fails.
  */
-export const bodyOf = async (media: Media, reply: FastifyReply, sent: Sent, bytes: ByteRange) => {
+export const bodyOf = async (
+  media: Media,
+  reply: FastifyReply,
+  sent: SentFile,
+  bytes: ByteRange,
+) => {
   const { path } = sent.found;
   const note = reply.request.method === 'GET' ? await noteOf(media, sent) : null;
   if (!note) return createReadStream(path, bytes);

@@ -2,17 +2,17 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { RETRY_AFTER } from '../http/error-answers.ts';
 import { SECOND } from '../time/durations.ts';
 import { byteRange } from './byte-range.ts';
-import { bodyOf, endingOf, type Media, openBytes, type Sent } from './bytes.ts';
+import { bodyOf, endingOf, type Media, openBytes, type SentFile } from './bytes.ts';
 import { lengthOf, opens, writeLivePlaylist, writePlaylist } from './playlist.ts';
 import { PLAYLIST, STREAM_PREFIX, ticketQuery } from './streams.ts';
 import { type FindTicket, type StreamTicket, TICKET_LIFE } from './tickets.ts';
 
 /** Repeated since `startAt` (ms), or played once where that is null. */
-export type Played = { key: string; startAt: number | null };
+export type PlayedStream = { key: string; startAt: number | null };
 
 export type StreamServices = Media & {
   findTicket: FindTicket;
-  playedBy: (live: number) => Promise<Played | undefined>;
+  playedBy: (live: number) => Promise<PlayedStream | undefined>;
 };
 
 const types: Record<string, string> = {
@@ -34,7 +34,11 @@ const unavailable = (reply: FastifyReply) =>
   tell(reply.header('retry-after', RETRY_AFTER), 503, '暂时无法播放，请稍后重试');
 const missing = (reply: FastifyReply) => tell(reply, 404, '没有这个媒体文件');
 
-const sendBytes = async (media: Media, reply: FastifyReply, sent: Sent): Promise<FastifyReply> => {
+const sendBytes = async (
+  media: Media,
+  reply: FastifyReply,
+  sent: SentFile,
+): Promise<FastifyReply> => {
   const { size, range } = sent;
   const wanted = byteRange(range, size);
   if (wanted === 'unsatisfiable') {
@@ -53,7 +57,7 @@ const sendBytes = async (media: Media, reply: FastifyReply, sent: Sent): Promise
   return reply.headers({ 'accept-ranges': 'bytes', 'content-length': end - start + 1 }).send(body);
 };
 
-type Input = {
+type FileQuery = {
   ticket: StreamTicket;
   query: string;
   file: string;
@@ -61,28 +65,28 @@ type Input = {
   now: number;
 };
 
-const sendOfLesson = async (media: Media, reply: FastifyReply, query: Input) => {
+const sendOfLesson = async (media: Media, reply: FastifyReply, fileQuery: FileQuery) => {
   const { streams } = media;
-  const { ticket, file } = query;
+  const { ticket, file } = fileQuery;
   const found = await streams.find(ticket.stream, file);
   if (!found) return missing(reply);
   if (file === PLAYLIST) {
     const all = await streams.segments(ticket.stream);
     const open = all.filter((each) => opens(each, ticket.limit));
-    return reply.send(writePlaylist(open, query.query));
+    return reply.send(writePlaylist(open, fileQuery.query));
   }
   const size = await openBytes(streams, ticket, file, found.size);
-  return size === 0 ? forbid(reply) : sendBytes(media, reply, { ...query, found, size });
+  return size === 0 ? forbid(reply) : sendBytes(media, reply, { ...fileQuery, found, size });
 };
 
 /** Segments are served only while the live playlist names them. */
 const sendOfLive = async (
   media: Media,
   reply: FastifyReply,
-  input: Input & { startAt: number | null },
+  fileQuery: FileQuery & { startAt: number | null },
 ) => {
   const { streams } = media;
-  const { ticket, query, file, startAt, now } = input;
+  const { ticket, query, file, startAt, now } = fileQuery;
   const segments = await streams.segments(ticket.stream);
   if (file === PLAYLIST && lengthOf(segments) > 0) {
     reply.header('cache-control', 'no-store');
@@ -94,7 +98,9 @@ const sendOfLive = async (
   }
   const listed = segments.some((segment) => segment.file === file);
   const found = listed ? await streams.find(ticket.stream, file) : undefined;
-  return found ? sendBytes(media, reply, { ...input, found, size: found.size }) : missing(reply);
+  return found
+    ? sendBytes(media, reply, { ...fileQuery, found, size: found.size })
+    : missing(reply);
 };
 
 /**
@@ -122,11 +128,11 @@ export const serveStreams = (
         'cache-control': `private, max-age=${TICKET_LIFE / SECOND}`,
       });
       const query = ticketQuery(String(t));
-      const input = { ticket, query, file, range: request.headers.range, now };
-      if (ticket.live === null) return sendOfLesson(media, reply, input);
+      const fileQuery = { ticket, query, file, range: request.headers.range, now };
+      if (ticket.live === null) return sendOfLesson(media, reply, fileQuery);
       const played = await playedBy(ticket.live);
       if (played?.key !== key) return forbid(reply);
-      return sendOfLive(media, reply, { ...input, startAt: played.startAt });
+      return sendOfLive(media, reply, { ...fileQuery, startAt: played.startAt });
     },
   );
 };

@@ -40,14 +40,14 @@ const piecesFirst = offered.toSorted(
   (one, other) => Number(other.kind === 'hls') - Number(one.kind === 'hls'),
 );
 
-const MAX_STORED = 500;
+const MAX_CACHED = 500;
 
 const cachedWhile = <T>(read: (path: string) => Promise<T>) => {
   const cached = new Map<string, { changedAt: number; value: Promise<T> }>();
   return ({ path, changedAt }: StreamFile): Promise<T> => {
     const before = cached.get(path);
     if (before?.changedAt === changedAt) return before.value;
-    if (cached.size >= MAX_STORED) cached.clear();
+    if (cached.size >= MAX_CACHED) cached.clear();
     const value = read(path);
     cached.set(path, { changedAt, value });
     value.catch(() => cached.delete(path));

@@ -9,10 +9,10 @@ export type PageSignature = {
   signature: string;
 };
 
-type Signed = { ticket: string; nonce: string; timestamp: string; url: string };
+type SignedFields = { ticket: string; nonce: string; timestamp: string; url: string };
 
 /** The messenger's algorithm: SHA-1 over the sorted fields, the URL without its `#` part. */
-const signatureOf = ({ ticket, nonce, timestamp, url }: Signed): string => {
+const signatureOf = ({ ticket, nonce, timestamp, url }: SignedFields): string => {
   const page = url.split('#')[0];
   const text = `jsapi_ticket=${ticket}&noncestr=${nonce}&timestamp=${timestamp}&url=${page}`;
   return createHash('sha1').update(text).digest('hex');

@@ -41,9 +41,9 @@ const rootsOf = async ({ db }: Context, { page, type_id }: Payload) => {
     .offset(key === undefined ? offset : 0);
 };
 
-type Shown = { ids: number[]; page: number; size: number };
+type ShownCourses = { ids: number[]; page: number; size: number };
 
-const coursesIn = async (shopper: Shopper, { ids, page, size }: Shown) => {
+const coursesIn = async (shopper: Shopper, { ids, page, size }: ShownCourses) => {
   const { db } = shopper;
   const filter = inCategory(db, root.id);
   const order = [desc(product.createdAt)];

@@ -8,7 +8,7 @@ import { classicLayoutTable } from '../../db/tables/home.ts';
 import { asksWhom, factsOf, fitForPhone, fitItems } from '../../libraries/audience/index.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 
-type Query = { variant: string };
+type LayoutQuery = { variant: string };
 type Caller = Pick<Context, 'headers'> & {
   facts: (nodes: readonly object[]) => Promise<WhenFacts>;
 };
@@ -16,8 +16,8 @@ type Caller = Pick<Context, 'headers'> & {
 export const asShipped = { theme: '', coupon: '', nodes: null };
 
 /** An unknown variant has the shipped layout. */
-export const layoutFor = async (db: Database, { variant: query }: Query, caller: Caller) => {
-  const variant = classicVariants.find((each) => each === query);
+export const layoutFor = async (db: Database, { variant: wanted }: LayoutQuery, caller: Caller) => {
+  const variant = classicVariants.find((each) => each === wanted);
   if (!variant) return asShipped;
   const { layout: column } = classicLayoutTable;
   const [row] = await db
@@ -32,7 +32,7 @@ export const layoutFor = async (db: Database, { variant: query }: Query, caller:
 
 type Reader = Pick<Context, 'db' | 'now' | 'member' | 'headers'>;
 
-export const readLayout = (context: Reader, query: Query) =>
+export const readLayout = (context: Reader, query: LayoutQuery) =>
   layoutFor(context.db, query, {
     headers: context.headers,
     facts: (nodes) => factsOf(context, nodes),

@@ -7,9 +7,9 @@ import { selectTablePage } from '../../db/select-page.ts';
 import { keyOrZero } from '../../platform/wire/keys.ts';
 import { PAGE_SIZE } from '../../platform/wire/paging.ts';
 
-type Placed = PgTable & { id: PgColumn; position: PgColumn };
+type PlacedTable = PgTable & { id: PgColumn; position: PgColumn };
 
-export const inOrder = ({ position, id }: Placed): SQL[] => [asc(position), asc(id)];
+export const inOrder = ({ position, id }: PlacedTable): SQL[] => [asc(position), asc(id)];
 
 export type Query = { page: number; ids: readonly string[] };
 
@@ -18,7 +18,7 @@ export const partOf = ({ page, ids }: Query, key: PgColumn) =>
     ? { only: undefined, page, size: PAGE_SIZE }
     : { only: inArray(key, ids.map(keyOrZero)), page: 1, size: MOST_PICKS };
 
-export const placedPage = async <T extends Placed, R>(
+export const placedPage = async <T extends PlacedTable, R>(
   db: Database,
   table: T,
   read: { filter?: SQL | undefined; query: Query; to: (row: T['$inferSelect']) => R },

@@ -16,7 +16,7 @@ import type { Services } from '../../platform/endpoint/services.ts';
 import { keyOf } from '../../platform/wire/keys.ts';
 import { yuan } from '../../platform/wire/yuan.ts';
 
-type Shown = Pick<LinkSummary, 'title' | 'thumb'> & Partial<LinkSummary>;
+type ShownLink = Pick<LinkSummary, 'title' | 'thumb'> & Partial<LinkSummary>;
 
 type Query = { id: string; group: string };
 
@@ -25,12 +25,13 @@ type Find = (
   context: Pick<Context, 'db' | 'now'>,
   query: Query,
   services: Services,
-) => Promise<Shown | undefined>;
+) => Promise<ShownLink | undefined>;
 
-type Catalogue = PgTable & Record<'id' | 'title' | 'thumb' | 'published', PgColumn & SQLWrapper>;
+type LinkableTable = PgTable &
+  Record<'id' | 'title' | 'thumb' | 'published', PgColumn & SQLWrapper>;
 
-const isPublished =
-  (table: Catalogue, also?: SQL): Find =>
+const findPublished =
+  (table: LinkableTable, also?: SQL): Find =>
   async ({ db }, { id }) => {
     const wanted = and(eq(table.id, keyOf(id) ?? 0), eq(table.published, true), also);
     const [row] = await db
@@ -41,7 +42,7 @@ const isPublished =
   };
 
 const paper = (kind: 'questionnaire' | 'exam') =>
-  isPublished(questionnaire, eq(questionnaire.kind, kind));
+  findPublished(questionnaire, eq(questionnaire.kind, kind));
 
 /** Undefined for another activity's group, and for one that is full or over. */
 const openGroup = async (
@@ -96,11 +97,11 @@ const gift: Find = async ({ db }, { id: code }, services) => {
 };
 
 export const summaries: Readonly<Record<LinkKind, Find>> = {
-  product: isPublished(product),
+  product: findPublished(product),
   team: sale(TEAM),
   flash: sale(FLASH),
-  live: isPublished(live),
-  news: isPublished(news),
+  live: findPublished(live),
+  news: findPublished(news),
   questionnaire: paper('questionnaire'),
   exam: paper('exam'),
   gift,

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import type { Field } from '#schemas/field/field.ts';
 import { type FieldKind, kindOf } from '#schemas/field/kinds.ts';
-import { conditionOf, longestOf } from '#schemas/form/judge.ts';
+import { longestOf, requestedFields } from '#schemas/form/judge.ts';
 import { choosePicture } from '#src/platform/picture/choose-image.ts';
 import { renewedAddress } from '#src/platform/picture/renewed-address.ts';
 import { AreaField } from '#src/ui/form/area.tsx';
@@ -159,7 +159,7 @@ type ListProps = {
 
 export const FormFields = ({ fields, answers, onChange, faults, tools, ref }: ListProps) => (
   <Stack gap={16} ref={ref}>
-    {conditionOf(fields, answers).map((field) => {
+    {requestedFields(fields, answers).map((field) => {
       const draw = controls[field.kind] ?? ((props: Props) => <Typed {...props} />);
       return (
         <div key={field.name} data-field={field.name}>

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Field } from '#schemas/field/field.ts';
 import { type FormAnswers, formAnswerList, formAnswersOf } from '#schemas/form/answers.ts';
 import { fieldOfSent } from '#schemas/form/field-of-sent.ts';
-import { conditionOf, formFaultsOf, tidyValues } from '#schemas/form/judge.ts';
+import { formFaultsOf, requestedFields, tidyValues } from '#schemas/form/judge.ts';
 import { profileForm, saveProfile } from '#schemas/profile/endpoints.ts';
 import { answersOfWords, standardFields, wordsOfAnswers } from '#schemas/profile/words.ts';
 import type { Data } from '#schemas/wire/define-endpoint.ts';
@@ -26,7 +26,7 @@ const fieldsOf = (profile: Profile) => profile.fields ?? usualFields(profile);
 
 const statedOf = (fields: readonly Field[], answers: FormAnswers): FormAnswers =>
   Object.fromEntries(
-    conditionOf(fields, answers).map((field) => [
+    requestedFields(fields, answers).map((field) => [
       field.name,
       tidyValues(field, answers[field.name] ?? []),
     ]),

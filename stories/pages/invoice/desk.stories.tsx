@@ -62,13 +62,17 @@ const headOf = (invoice: InvoiceInFull): InvoiceHead => {
   return { id, requestNo, orderNo, item, member, nickname, title, state, amount, number, askedAt };
 };
 
-const screen = (answer: InvoiceInFull, items: readonly InvoiceInFull[], path = ROOT): StoryObj => ({
+const screen = (
+  invoice: InvoiceInFull,
+  items: readonly InvoiceInFull[],
+  path = ROOT,
+): StoryObj => ({
   parameters: {
     backEnd: {
       answers: {
         [countInvoices.path]: { waiting: items.length },
         [listInvoices.path]: { items: items.map(headOf), pages: 1, waiting: items.length },
-        [readInvoice.path]: answer,
+        [readInvoice.path]: invoice,
       },
     },
   },

@@ -25,7 +25,7 @@ import {
   badges,
   intro,
   listedPapers,
-  query,
+  openAttempt,
   ranked,
 } from '#schemas/questionnaire/samples.ts';
 import { dropDrafts } from '#src/platform/writing/own-drafts.ts';
@@ -82,7 +82,7 @@ export const IntroDone = introduction(
 const paper = page(paperAddress);
 export const Paper = paper('答题');
 export const PaperTimed = paper('答题：限时', {
-  [startQuestionnaire.path]: { ...query, deadline: 4102444800, left: 45_000 },
+  [startQuestionnaire.path]: { ...openAttempt, deadline: 4102444800, left: 45_000 },
 });
 export const PaperMerged: StoryObj = {
   ...paper('答题：另一台设备更新过', {

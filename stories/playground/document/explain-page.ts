@@ -13,7 +13,7 @@ import { composeOrder, composePage, type ReadItem, readItems, registryOf } from 
 import { readsItems, type SentItem, sentPage } from './sent-page.ts';
 
 export type Row = {
-  location: string;
+  position: string;
   /** `4`, and for an item in that group `4.2`. */
   label: string;
   path: JsonPath;
@@ -66,7 +66,7 @@ const nodesOf = (items: readonly SentItem[], names: boolean): LayoutNode[] =>
   }));
 
 /** The sentences without the last one, which tells the position. */
-const request = ({ chain }: Explanation): string[] => chain.slice(0, -1);
+const reasonsIn = ({ chain }: Explanation): string[] => chain.slice(0, -1);
 
 const verdictsOf = (
   standing: readonly Standing[],
@@ -78,14 +78,14 @@ const verdictsOf = (
   const resolved = resolve(page, config, context);
   return new Map(
     explain(page, config, context).map((explanation, at) => {
-      const text = request(explanation).map((line, nth) => {
+      const text = reasonsIn(explanation).map((line, nth) => {
         const reason = resolved[at]?.reasons[nth];
         if (reason?.check !== 'repeat' || reason.pass) return line;
         const first = items[reason.firstIndex];
-        return `与第 ${labelOf(first?.path ?? '')} 项重复，只显示前面那一次`;
+        return `与第 ${labelOf(first?.position ?? '')} 项重复，只显示前面那一次`;
       });
       const title = resolved[at]?.title ?? '';
-      return [items[at]?.path ?? '', { shows: explanation.shows, text, title }] as const;
+      return [items[at]?.position ?? '', { shows: explanation.shows, text, title }] as const;
     }),
   );
 };
@@ -94,10 +94,10 @@ type Verdicts = ReturnType<typeof verdictsOf>;
 
 const SHIPPED = '这个应用不读取首页样式的文档，仍是出厂时的样子';
 
-type Detail = {
+type PageContext = {
   facts: WhenFacts;
   verdicts: Verdicts;
-  notices: ReadonlyMap<string, readonly string[]>;
+  reasons: ReadonlyMap<string, readonly string[]>;
   engine: Engine;
   /** The phone knows no groups, so their items are on the page itself. */
   flat: boolean;
@@ -114,10 +114,10 @@ const conditionOf = ({ item }: ReadItem, facts: WhenFacts) => {
 const alone = ({ item }: ReadItem, { layout, config, context }: Engine): string[] => {
   if (!item) return [];
   const page = { gated: layout.gated, nodes: [{ name: item.name }] };
-  return explain(page, config, context).flatMap(request);
+  return explain(page, config, context).flatMap(reasonsIn);
 };
 
-const positionText = (raw: unknown): string[] => {
+const tabText = (raw: unknown): string[] => {
   const { tab, subTab } = isRecord(raw) ? raw : {};
   const tabs = tab === 'home' ? '首页标签' : tab === 'category' ? '分类标签' : undefined;
   const named = [tabs, typeof subTab === 'string' && subTab].filter(Boolean).join(' · ');
@@ -130,27 +130,27 @@ const lastOf = (shows: boolean, title: string, variant: string | undefined): str
 };
 
 /** The row of an item, followed by those of the items in it. */
-const rowsOf = (read: ReadItem, given: Detail, group?: Row & { named: string }): Row[] => {
-  const { verdicts, facts, notices, engine, flat } = given;
-  const { location, path, name, item, misfits } = read;
+const rowsOf = (read: ReadItem, given: PageContext, group?: Row & { named: string }): Row[] => {
+  const { verdicts, facts, reasons, engine, flat } = given;
+  const { position, path, name, item, misfits } = read;
   const base = {
-    ...{ location, path, name, misfits },
-    label: labelOf(location),
+    ...{ position, path, name, misfits },
+    label: labelOf(position),
     held: group !== undefined,
     readable: item !== undefined,
   };
   const title = item?.title ?? '';
   if (!item)
     return [{ ...base, title, shows: false, chain: ['读不出这一项，已跳过', '因此不显示'] }];
-  const verdict = verdicts.get(location);
+  const verdict = verdicts.get(position);
   const condition = conditionOf(read, facts);
   const isGroup = isContainer(item.name);
   const texts = [
     ...(read.closed ? ['这一处已关闭，同名的另一处打开着'] : []),
     ...(verdict?.text ?? alone(read, engine)),
     ...condition.text,
-    ...positionText(read.raw),
-    ...(notices.get(location) ?? []),
+    ...tabText(read.raw),
+    ...(reasons.get(position) ?? []),
   ];
   const groupShows = !group || flat || group.shows;
   const own = verdict?.shows === true && groupShows;
@@ -159,7 +159,7 @@ const rowsOf = (read: ReadItem, given: Detail, group?: Row & { named: string }):
   const shows = isGroup ? (own || flat) && held.some((each) => each.shows) : own;
   // a group without items for this viewer never reaches the engine
   const empty =
-    isGroup && !shows && (own || (!verdict && condition.holds && !notices.has(location)));
+    isGroup && !shows && (own || (!verdict && condition.holds && !reasons.has(position)));
   const why = [
     ...(groupShows ? [] : [`所在的“${group?.named}”不显示`]),
     ...(empty && !read.closed ? ['组里没有可以显示的区块'] : []),
@@ -196,14 +196,14 @@ export const explainPage = (
   if (!whole && !page.gated) return explainShipped(page, environment, fill);
   const facts = factsIn(environment);
   const items = readItems(page);
-  const { sent, notices } = sentPage(items, facts, capabilities);
+  const { sent, reasons } = sentPage(items, facts, capabilities);
   const { member, modules } = environment;
   const config = page.config ?? environment.config;
   const context = { registry: registryOf(page), member, modules };
   const engine: Engine = { layout: page, config, context };
   const verdicts = verdictsOf(standingOf(sent, facts), engine, !whole);
   const rows = items.flatMap((item) =>
-    rowsOf(item, { facts, verdicts, notices, engine, flat: !whole }),
+    rowsOf(item, { facts, verdicts, reasons, engine, flat: !whole }),
   );
   if (!whole) {
     const nodes = nodesOf(sent, true);

@@ -36,14 +36,14 @@ const messagesFor = ({ path, misfits }: Row, faults: readonly DocumentFault[]): 
       ? [{ path: fault.path.slice(prefix.length), message: fault.message }]
       : [],
   );
-  const notified = new Set(misfits.map(({ message }) => message));
-  return [...misfits, ...own.filter(({ message }) => !notified.has(message))];
+  const messages = new Set(misfits.map(({ message }) => message));
+  return [...misfits, ...own.filter(({ message }) => !messages.has(message))];
 };
 
 const themeFor = (row: Row, page: Page, value: unknown): Theme => {
   const themeAt = (path: Row['path']) => {
-    const statement = objectOf(valueAt(value, path)).theme;
-    return themes.find((theme) => theme === statement);
+    const named = objectOf(valueAt(value, path)).theme;
+    return themes.find((theme) => theme === named);
   };
   const group = row.held ? themeAt(row.path.slice(0, -2)) : undefined;
   return themeAt(row.path) ?? group ?? page.theme;
@@ -80,12 +80,12 @@ export const ItemList = (props: Props) => {
       <ol className={css.order} aria-label="区块和原因">
         {rows.slice(0, most).map((row) => (
           <ItemRow
-            key={row.location}
+            key={row.position}
             row={row}
             messages={messagesFor(row, props.faults)}
-            open={row.location === open}
+            open={row.position === open}
             written={page.written}
-            onToggle={() => setOpen(row.location === open ? '' : row.location)}
+            onToggle={() => setOpen(row.position === open ? '' : row.position)}
           >
             <FormFor {...props} row={row} />
           </ItemRow>

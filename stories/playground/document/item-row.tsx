@@ -18,7 +18,7 @@ export const ItemRow = ({ row, messages, open, written, onToggle, children }: Pr
     className={css.orderRow}
     data-shows={row.shows}
     data-held={row.held || undefined}
-    data-place={row.location}
+    data-place={row.position}
   >
     <div className={css.orderHead}>
       <strong>

@@ -36,7 +36,7 @@ export const catalogued = (name: string, page: Pick<Page, 'gated'>): string =>
 /** A single item: what could be read of it, and what is invalid, in Chinese. */
 export type ReadItem = {
   /** `3`, and for an item in that group `3.1`. */
-  location: string;
+  position: string;
   path: JsonPath;
   raw: unknown;
   name: string;
@@ -68,10 +68,10 @@ const withoutSections = ({ item, misfits }: ReturnType<typeof readItem>) =>
     : [];
 
 type Rules = ReturnType<typeof rulesOf>;
-type Given = Pick<ReadItem, 'raw' | 'path' | 'location' | 'closed'>;
+type Given = Pick<ReadItem, 'raw' | 'path' | 'position' | 'closed'>;
 
 const readOne = (
-  { raw, path, location, closed }: Given,
+  { raw, path, position, closed }: Given,
   rules: Rules,
   nested: boolean,
 ): ReadItem => {
@@ -82,7 +82,7 @@ const readOne = (
       {
         raw: each,
         path: [...path, 'sections', index],
-        location: `${location}.${index}`,
+        position: `${position}.${index}`,
         closed: false,
       },
       rules,
@@ -95,13 +95,13 @@ const readOne = (
       : [],
   );
   const misfits = [...own, ...(nested ? withoutSections(read) : [])];
-  return { location, path, raw, closed, name: nameOf(raw), item: read.item, misfits, held };
+  return { position, path, raw, closed, name: nameOf(raw), item: read.item, misfits, held };
 };
 
 export const readItems = (page: Page): ReadItem[] => {
   const rules = rulesOf(page);
   return page.items.map((given: PageItem, index) =>
-    readOne({ ...given, location: String(index) }, rules, true),
+    readOne({ ...given, position: String(index) }, rules, true),
   );
 };
 

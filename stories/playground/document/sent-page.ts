@@ -6,10 +6,10 @@ import type { WhenFacts } from '#schemas/when/judge-when.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import type { ReadItem } from './read-items.ts';
 
-/** An item on its way to a phone; `path` is its place in the text and is not sent. */
-export type SentItem = LayoutItem & { path: string; sections?: SentItem[] };
+/** An item on its way to a phone; `position` is its place in the text and is not sent. */
+export type SentItem = LayoutItem & { position: string; sections?: SentItem[] };
 
-const sound = ({ item, held, raw, location }: ReadItem): SentItem[] => {
+const sound = ({ item, held, raw, position }: ReadItem): SentItem[] => {
   if (!item) return [];
   // classic pages have these beside the item
   const { tab, subTab, stands } = isRecord(raw) ? raw : {};
@@ -19,7 +19,7 @@ const sound = ({ item, held, raw, location }: ReadItem): SentItem[] => {
     {
       ...own,
       ...{ tab, subTab, stands },
-      path: location,
+      position,
       ...(sections.length > 0 && { sections }),
     },
   ];
@@ -33,13 +33,13 @@ export const sentPage = (
   items: readonly ReadItem[],
   facts: WhenFacts,
   capabilities: Capabilities,
-): { sent: SentItem[]; notices: ReadonlyMap<string, readonly string[]> } => {
-  const notices = new Map<string, string[]>();
+): { sent: SentItem[]; reasons: ReadonlyMap<string, readonly string[]> } => {
+  const reasons = new Map<string, string[]>();
   const open = items.filter(({ closed }) => !closed).flatMap(sound);
   // conditions on the device are decided by the phone
   const own = fitItems(open, { ...facts, device: undefined });
-  const sent = fitPage(own, capabilities, ({ path }, reason) => {
-    notices.set(path, [...(notices.get(path) ?? []), reason]);
+  const sent = fitPage(own, capabilities, ({ position }, reason) => {
+    reasons.set(position, [...(reasons.get(position) ?? []), reason]);
   });
-  return { sent, notices };
+  return { sent, reasons };
 };

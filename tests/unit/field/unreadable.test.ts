@@ -12,7 +12,7 @@ import { type FieldSpec, fieldOf } from '#schemas/field/field.ts';
 import { type FieldWhen, fieldHolds } from '#schemas/field/when.ts';
 import { fieldList } from '#schemas/form/field.ts';
 import { fieldOfSent } from '#schemas/form/field-of-sent.ts';
-import { conditionOf, formFaultsOf } from '#schemas/form/judge.ts';
+import { formFaultsOf, requestedFields } from '#schemas/form/judge.ts';
 import { sectionSettings, settingTable } from '#schemas/layout/section-settings.ts';
 import { readSettings } from '#schemas/layout/setting-fields.ts';
 import { standardFields } from '#schemas/profile/words.ts';
@@ -102,7 +102,7 @@ describe('the condition of a field', () => {
     (when) => {
       const read = z.parse(fieldList, [sent({ when }), sent({ key: 'b' })]) ?? [];
       const fields = read.map(fieldOfSent);
-      expect(conditionOf(fields, {}).map(({ name }) => name)).toEqual(['b']);
+      expect(requestedFields(fields, {}).map(({ name }) => name)).toEqual(['b']);
       expect(formFaultsOf(fields, {}).map(({ name }) => name)).toEqual(['b']);
     },
   );
@@ -113,7 +113,7 @@ describe('the condition of a field', () => {
       ...fieldOf(`f${at}`, { kind: 'text', label: '甲' }),
       when,
     }));
-    expect(conditionOf(fields, {})).toEqual([]);
+    expect(requestedFields(fields, {})).toEqual([]);
   });
 
   it('goes over the wire as it came, and a field without one has none', () => {

@@ -32,7 +32,7 @@ const shop = treeOf({
   'tests/unit/server/tables.test.ts': "const folder = 'server/db/migrations';",
   'tests/unit/ui/colors.test.ts': "filesOf(['src']);",
   'tests/unit/pages/order/view.test.tsx': "import '../../../../src/pages/order/view.tsx';",
-  'tests/contract/home/layouts.test.ts': "import.meta.glob('../../src/layouts/*.json');",
+  'tests/contract/home/layouts.test.ts': "import.meta.glob('../../../src/layouts/*.json');",
   'tests/contract/words.test.ts': "import { readFileSync } from 'node:fs';",
   'tests/contract/pure.test.ts': 'export {};',
   'tests/e2e/app/crawl.test.ts': "import '#server/app.ts';",

@@ -13,9 +13,9 @@ type Row = typeof award.$inferInsert;
 export const VIP = 1;
 const [DOCTOR, TEACHER] = [3, 4];
 
-type Taken = { by: number; revoked?: string };
+type DemoClaim = { by: number; revoked?: string };
 
-export type DemoAward = { row: Row; taken?: readonly Taken[] };
+export type DemoAward = { row: Row; taken?: readonly DemoClaim[] };
 
 const REVOKED = '发证信息有误，请联系客服重新办理';
 

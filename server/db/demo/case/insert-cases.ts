@@ -49,9 +49,9 @@ const cases = [
   },
 ] as const satisfies readonly { title: string; parts: CaseParts }[];
 
-type Written = { contest: number; by: number; of: number; state: EntryState };
+type DemoEntry = { contest: number; by: number; of: number; state: EntryState };
 
-const written: readonly Written[] = [
+const written: readonly DemoEntry[] = [
   { contest: 0, by: PLAIN, of: 0, state: 'draft' },
   { contest: 0, by: VIP, of: 1, state: 'returned' },
   { contest: 0, by: DOCTOR, of: 0, state: 'submitted' },
@@ -95,15 +95,15 @@ export const insertCases = async (db: Database, now: number): Promise<void> => {
     made.push({ row, criteria });
   }
   for (const { contest, by, of, state } of written) {
-    const [into, detail] = [made[contest], cases[of]];
-    if (!into || !detail) continue;
+    const [into, demoCase] = [made[contest], cases[of]];
+    if (!into || !demoCase) continue;
     const at = new Date(into.row.submissionAt.getTime() + DAY);
     const decided = { decidedAt: at, by: 'admin' };
     const [entry] = await db
       .insert(caseEntry)
       .values({
-        ...{ contestId: into.row.id, memberId: who(by), state, title: detail.title },
-        ...{ parts: detail.parts, savedAt: at },
+        ...{ contestId: into.row.id, memberId: who(by), state, title: demoCase.title },
+        ...{ parts: demoCase.parts, savedAt: at },
         ...(state === 'draft' ? {} : { submittedAt: at, consentAt: at }),
         ...(state === 'accepted' || state === 'returned' ? decided : {}),
         reason: state === 'returned' ? '检查结果里请去掉就诊医院和日期。' : '',

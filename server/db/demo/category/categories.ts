@@ -29,9 +29,9 @@ export const categories: readonly { name: string; picture: string; children: rea
     },
   ];
 
-type Named = readonly [name: string, picture: string];
+type NamedPicture = readonly [name: string, picture: string];
 
-export const diseases: readonly Named[] = [
+export const diseases: readonly NamedPicture[] = [
   ['高血压', 'gauge'],
   ['冠心病', 'heart'],
   ['心律失常', 'ecg'],
@@ -58,7 +58,7 @@ export const diseases: readonly Named[] = [
   ['抑郁与焦虑', 'speech'],
 ];
 
-export const uses: readonly Named[] = [
+export const uses: readonly NamedPicture[] = [
   ['规范化培训', 'cap'],
   ['执业医师备考', 'book'],
   ['职称晋升', 'chart'],
@@ -85,7 +85,7 @@ export const uses: readonly Named[] = [
   ['健康管理', 'clipboard'],
 ];
 
-export const drugs: readonly Named[] = [
+export const drugs: readonly NamedPicture[] = [
   ['抗菌药物', 'shield'],
   ['抗病毒药', 'dna'],
   ['降压药', 'gauge'],

@@ -14,7 +14,7 @@ type Prize = typeof gamePrize.$inferSelect;
 const [PLAIN, VIP, DOCTOR, TEACHER] = [0, 1, 3, 4];
 
 /** `right` of five answers; `drew`: the prize, undefined before the draw. */
-type Played = {
+type DemoRun = {
   game: number;
   by: number;
   ago: number;
@@ -22,7 +22,7 @@ type Played = {
   drew?: 'thanks' | 'unclaimed' | 'claimed' | 'sent';
 };
 
-const played: readonly Played[] = [
+const played: readonly DemoRun[] = [
   { game: 0, by: PLAIN, ago: 2 * DAY, right: 4, drew: 'thanks' },
   { game: 0, by: VIP, ago: 2 * DAY, right: 5, drew: 'unclaimed' },
   { game: 0, by: VIP, ago: 3 * DAY, right: 4, drew: 'claimed' },
@@ -53,7 +53,7 @@ const poolOf = async (db: Database): Promise<DemoQuestion[]> => {
     .orderBy(asc(question.position));
 };
 
-const runOf = (pool: readonly DemoQuestion[], of: Played, now: number) => {
+const runOf = (pool: readonly DemoQuestion[], of: DemoRun, now: number) => {
   const questions = pool.slice(0, 5);
   const finishedAt = new Date(now - of.ago);
   const ms = 8 * SECOND + of.by * SECOND;
@@ -89,7 +89,7 @@ const parcelOf = async (db: Database, memberId: number) => {
 const drawOf = async (
   db: Database,
   prize: Prize,
-  { drew, ago }: Played,
+  { drew, ago }: DemoRun,
   memberId: number,
   now: number,
 ) => {
@@ -106,11 +106,11 @@ const drawOf = async (
   return { ...claimed, ...sent, state: drew, sentAt: new Date(now - ago + 12 * HOUR) };
 };
 
-type Inserted = { id: number; prizes: Prize[] };
+type InsertedGame = { id: number; prizes: Prize[] };
 
 const insertPlayed = async (
   db: Database,
-  games: readonly Inserted[],
+  games: readonly InsertedGame[],
   pool: readonly DemoQuestion[],
   now: number,
 ): Promise<void> => {
@@ -137,7 +137,7 @@ export const insertGames = async (db: Database, now: number): Promise<void> => {
   const pool = await poolOf(db);
   const [first] = pool;
   if (!first) return;
-  const games: Inserted[] = [];
+  const games: InsertedGame[] = [];
   for (const [position, { row, prizes, codes = [] }] of demoGames(now).entries()) {
     const [stored] = await db
       .insert(game)

@@ -12,12 +12,12 @@ type Row = typeof product.$inferSelect;
 const topicBySlug = new Map(topics.map((topic) => [topic.slug, topic]));
 
 const plan = (rows: readonly Row[]) => {
-  const positions = new Map<number, number>();
+  const counts = new Map<number, number>();
   return rows.flatMap(({ id, type, title, priceFen, thumb }) => {
     const topic = topicBySlug.get(slugOfCover(thumb) ?? '');
     if (!topic) return [];
-    const index = positions.get(type) ?? 0;
-    positions.set(type, index + 1);
+    const index = counts.get(type) ?? 0;
+    counts.set(type, index + 1);
     const chapters = demoChapters({ type, position: index, title, paid: priceFen > 0, topic });
     return chapters.map((each, position) => ({ ...each, productId: id, position }));
   });

@@ -12,7 +12,7 @@ export type Stored = { paper: Paper; questions: readonly QuestionRow[] };
 const [PLAIN, VIP, DOCTOR, TEACHER] = [0, 1, 3, 4];
 export const SPEAKER = DOCTOR;
 
-type Taken = {
+type DemoAttempt = {
   exam: number;
   by: number;
   /** The last questions are answered wrongly. */
@@ -24,7 +24,7 @@ type Taken = {
   spoken?: number;
 };
 
-const taken: readonly Taken[] = [
+const taken: readonly DemoAttempt[] = [
   // the exam is over, so right answers are shown
   { exam: 3, by: PLAIN, wrong: 1, ago: 3 * DAY, spent: 4 * MINUTE },
   { exam: 3, by: VIP, wrong: 2, ago: 4 * DAY, spent: 5 * MINUTE + 7000 },
@@ -96,7 +96,7 @@ const drawnIn = ({ draw, shuffle }: Paper, questions: readonly QuestionRow[]) =>
         options: options.map((each) => each.id),
       }));
 
-const running = (stored: Stored, memberId: number, { runs = 0, ago }: Taken, now: number) => {
+const running = (stored: Stored, memberId: number, { runs = 0, ago }: DemoAttempt, now: number) => {
   const startedAt = new Date(now - ago);
   return {
     questionnaireId: stored.paper.id,
@@ -108,7 +108,7 @@ const running = (stored: Stored, memberId: number, { runs = 0, ago }: Taken, now
   };
 };
 
-const sent = (stored: Stored, memberId: number, of: Taken, at: number, now: number) => {
+const sent = (stored: Stored, memberId: number, of: DemoAttempt, at: number, now: number) => {
   const { paper } = stored;
   const questions = drawnFor(stored, at);
   const judged = questions.filter(hasRight);
@@ -152,11 +152,11 @@ export const demoAttempts = (exams: readonly Stored[], people: readonly number[]
     }
     const { row, wrong, wrongAt } = sent(stored, memberId, of, at, now);
     attempts.push(row);
-    for (const questions of wrong) {
-      const key = `${memberId} ${questions.id}`;
+    for (const each of wrong) {
+      const key = `${memberId} ${each.id}`;
       const times = (book.get(key)?.times ?? 0) + 1;
-      const answered = wrongFor(questions);
-      book.set(key, { memberId, questionId: questions.id, times, answered, wrongAt });
+      const answered = wrongFor(each);
+      book.set(key, { memberId, questionId: each.id, times, answered, wrongAt });
     }
   }
   return { attempts, wrong: [...book.values()] };

@@ -6,7 +6,7 @@ import type { Stored } from './attempts.ts';
 
 const [PLAIN, VIP, DOCTOR, TEACHER] = [0, 1, 3, 4];
 
-type Founded = {
+type DemoTeam = {
   exam: number;
   name: string;
   /** Indexes in `demoPeople`; the first is the captain. */
@@ -14,7 +14,7 @@ type Founded = {
   ago: number;
 };
 
-const founded: readonly Founded[] = [
+const founded: readonly DemoTeam[] = [
   { exam: 8, name: '心内守护队', by: [DOCTOR, VIP], ago: 4 * DAY },
   { exam: 8, name: '控压先锋', by: [TEACHER], ago: 3 * DAY },
   { exam: 8, name: '社区健康小队', by: [PLAIN], ago: 2 * DAY },

@@ -6,7 +6,7 @@ import {
   ledgerEntry,
 } from '../../tables/ledger.ts';
 
-type Line = {
+type LedgerLine = {
   memberId: number;
   unit: LedgerUnit;
   kind: LedgerKind;
@@ -20,9 +20,9 @@ type Line = {
 
 /** Takes entries in any order and writes them by time, with running balances. */
 export const ledgerBook = () => {
-  const lines: Line[] = [];
+  const lines: LedgerLine[] = [];
   return {
-    note: (line: Line) => {
+    note: (line: LedgerLine) => {
       lines.push(line);
     },
     write: async (db: Database): Promise<void> => {

@@ -25,7 +25,7 @@ export type DemoStage = {
   planId: number;
 };
 
-type Placed = {
+type DemoOrder = {
   memberId: number;
   kind: OrderKind;
   target: { id: number; title: string; thumb: string; priceFen: number };
@@ -39,14 +39,14 @@ type Placed = {
   /** The product has a date and a place, so the order gets a ticket. */
   admits?: boolean;
   reason?: string;
-  statement?: { explain: string; pictures: string[] };
+  explanation?: { explain: string; pictures: string[] };
 };
 
 export const demoOrderWriter = (db: Database, now: number) => {
   const book = ledgerBook();
   let number = 0;
 
-  const pay = async (id: number, orderNo: string, placed: Placed, payFen: number) => {
+  const pay = async (id: number, orderNo: string, placed: DemoOrder, payFen: number) => {
     const at = now - placed.ago + MINUTE;
     const payNo = `${orderNo}01`;
     const back = placed.state === 'refunded';
@@ -84,7 +84,7 @@ export const demoOrderWriter = (db: Database, now: number) => {
         ...{ orderId: id, paymentId: row.id, refundNo: `${orderNo}R${row.id}`, state: 'done' },
         kind: placed.kind === 'team' ? 'group' : 'member',
         ...{ amountFen: payFen, reason: placed.reason ?? '暂时没有时间学习' },
-        ...placed.statement,
+        ...placed.explanation,
         ...{ askedAt: new Date(doneAt), doneAt: new Date(doneAt) },
       })
       .returning();
@@ -107,7 +107,7 @@ export const demoOrderWriter = (db: Database, now: number) => {
     });
   };
 
-  const position = async (placed: Placed): Promise<number> => {
+  const placeOrder = async (placed: DemoOrder): Promise<number> => {
     const { memberId, kind, target, state, ago, points = 0, cutFen = 0 } = placed;
     number += 1;
     const at = now - ago;
@@ -176,7 +176,7 @@ export const demoOrderWriter = (db: Database, now: number) => {
       });
     return id;
   };
-  return { position, book };
+  return { placeOrder, book };
 };
 
 export type Clerk = ReturnType<typeof demoOrderWriter>;

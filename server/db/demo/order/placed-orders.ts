@@ -51,7 +51,7 @@ const insertPoints = async (
   });
 };
 
-const insertOwn = async (db: Database, { position }: Clerk, stage: DemoStage, now: number) => {
+const insertOwn = async (db: Database, { placeOrder }: Clerk, stage: DemoStage, now: number) => {
   const { vip, goods, planId } = stage;
   const [one, two, three, four] = goods;
   const [first] = await db
@@ -68,27 +68,27 @@ const insertOwn = async (db: Database, { position }: Clerk, stage: DemoStage, no
     const bought = { memberId: vip, kind: orderKindOf(target.type), target, state, ago } as const;
     return state === 'done' ? { ...bought, productId: target.id } : bought;
   };
-  await position({ ...own(three, 'done', 20 * DAY), points: 200 });
-  await position({
+  await placeOrder({ ...own(three, 'done', 20 * DAY), points: 200 });
+  await placeOrder({
     ...own(four, 'refunded', 12 * DAY),
     reason: '播放或使用有问题',
-    statement: {
+    explanation: {
       explain: '第三节播放到一半就停住，换了网络也一样。',
       pictures: ['/media/refund-1.svg'],
     },
   });
-  await position(own(four, 'cancelled', 3 * DAY));
-  await position({
+  await placeOrder(own(four, 'cancelled', 3 * DAY));
+  await placeOrder({
     ...own(two, 'done', DAY),
     ...(first ? { couponId: first.id, cutFen: 1000 } : {}),
   });
-  await position(own(one, 'unpaid', 5 * MINUTE));
+  await placeOrder(own(one, 'unpaid', 5 * MINUTE));
   const card = { id: planId, title: '月卡', thumb: '', priceFen: 3000 };
   const at = 30 * DAY;
   const [holder] = await db.select().from(member).where(eq(member.id, vip));
   const endAt = holder?.vipUntil;
   if (!endAt) return;
-  const orderId = await position({
+  const orderId = await placeOrder({
     memberId: vip,
     kind: 'membership',
     target: card,
@@ -109,7 +109,7 @@ const soldBy = (activity: DemoActivity) => ({ ...activity, priceFen: activity.gr
 /** A group that failed has refunded all its orders. */
 const insertGroup = async (
   db: Database,
-  { position }: Clerk,
+  { placeOrder }: Clerk,
   row: DemoActivity,
   seats: readonly Seat[],
   state: 'open' | 'full' | 'failed',
@@ -130,7 +130,7 @@ const insertGroup = async (
   const groupId = group?.id ?? 0;
   const orderState = { open: 'grouping', full: 'done', failed: 'refunded' } as const;
   for (const { memberId, ago } of seats) {
-    const orderId = await position({
+    const orderId = await placeOrder({
       ...{ memberId, kind: 'team', target: soldBy(row), state: orderState[state], ago, groupId },
       ...{ reason: '未在规定时间内成团', admits: row.venue !== '' },
       ...(state === 'full' && row.productId !== null ? { productId: row.productId } : {}),
@@ -158,7 +158,7 @@ const insertActivities = async (db: Database, clerk: Clerk, stage: DemoStage, no
   await group(a0, [seat(doctor, 40), seat(disabled, 39)], 'full');
   await group(a9, [seat(doctor, 20), seat(teacher, 19), seat(vip, 18)], 'full');
   for (const memberId of [disabled, doctor, teacher])
-    await clerk.position({
+    await clerk.placeOrder({
       ...{ memberId, kind: 'flash', target: soldBy(a7), state: 'done', ago: HOUR },
       ...(a7.productId === null ? {} : { productId: a7.productId }),
     });

@@ -16,13 +16,13 @@ export const addWrongAnswers = async (
   { memberId, answers, submittedAt }: Attempt,
 ): Promise<void> => {
   const wrong = answeredOn(questions, answers).filter(
-    ({ questions: each, values }) => hasRight(each) && !isBlank(values) && !isRight(each, values),
+    ({ row, values }) => hasRight(row) && !isBlank(values) && !isRight(row, values),
   );
   const wrongAt = submittedAt ?? new Date(0);
   const rows = wrong
-    .map(({ questions: each, values }) => ({
+    .map(({ row, values }) => ({
       memberId,
-      questionId: each.id,
+      questionId: row.id,
       answered: [...values],
       wrongAt,
     }))

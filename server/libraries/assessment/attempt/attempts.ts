@@ -73,9 +73,9 @@ export const standingsOf = async (
   );
 };
 
-type State = 'before' | 'open' | 'doing' | 'done' | 'over';
+type PaperState = 'before' | 'open' | 'doing' | 'done' | 'over';
 
-export const attemptStateOf = (paper: PaperRow, tried: AttemptSummary, now: number): State => {
+export const attemptStateOf = (paper: PaperRow, tried: AttemptSummary, now: number): PaperState => {
   if (isDone(paper, tried)) return 'done';
   if (paper.endAt && paper.endAt.getTime() <= now) return 'over';
   if (paper.startAt && paper.startAt.getTime() > now) return 'before';

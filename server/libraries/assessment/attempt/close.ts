@@ -30,8 +30,8 @@ const sentBefore = async (tx: Database, { id, questionnaireId, memberId }: Attem
 };
 
 export const pay = async (tx: Database, kind: Kind, paper: PaperRow, own: Attempt, at: number) => {
-  const statement = kind.reward(paper, own.memberId);
-  const posting = { kind: 'reward', amount: own.points, ...statement } as const;
+  const grounds = kind.reward(paper, own.memberId);
+  const posting = { kind: 'reward', amount: own.points, ...grounds } as const;
   await post(tx, { memberId: own.memberId, unit: 'points' }, [posting], at);
 };
 
@@ -45,26 +45,22 @@ const addParticipant = async (tx: Database, paper: PaperRow): Promise<void> => {
 /** `at`: time of submission, or when the attempt's time was over, in ms. */
 type Closing = { at: number; byTime: boolean; byLeave?: boolean };
 
-const judged = (
-  { marks = false }: Kind,
-  { paper, questions: requested }: Locked,
-  given: Answers,
-) => {
-  const questions = toQuestions(requested);
+const judged = ({ marks = false }: Kind, { paper, questions: rows }: Locked, given: Answers) => {
+  const questions = toQuestions(rows);
   const answers = answersOnPath(questions, given);
-  const earned = earnedOf(requested, answers);
+  const earned = earnedOf(rows, answers);
   const score = sumOf(earned);
-  const unmarked = marks ? toMark(requested, answers).length : 0;
+  const unmarked = marks ? toMark(rows, answers).length : 0;
   const passed = paper.pass > 0 && unmarked === 0 ? score >= paper.pass : null;
   return {
     row: {
-      answers: Object.fromEntries(Object.entries(answers).map(([id, texts]) => [id, [...texts]])),
+      answers: Object.fromEntries(Object.entries(answers).map(([id, values]) => [id, [...values]])),
       score,
       earned,
       unmarked,
       passed,
       passScore: paper.pass,
-      fullScore: fullOf(requested, marks),
+      fullScore: fullOf(rows, marks),
     },
     // what waits for a marker brings its points once it is marked
     isRewarded: passed !== false && unmarked === 0 && faultsOf(questions, answers).length === 0,

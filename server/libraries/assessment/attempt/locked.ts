@@ -8,9 +8,9 @@ import { barredBy, type Kind } from '../kind.ts';
 import { drawnOf, questionsOf } from '../papers.ts';
 import type { Locked, PaperRow } from '../rows.ts';
 
-export type Which = { id: number; memberId?: number };
+export type AttemptKey = { id: number; memberId?: number };
 
-const paperAt = async (tx: Database, kind: Kind, { id, memberId }: Which) => {
+const paperAt = async (tx: Database, kind: Kind, { id, memberId }: AttemptKey) => {
   const own = memberId === undefined ? undefined : eq(attempt.memberId, memberId);
   const [row] = await tx
     .select({ paper: questionnaire })
@@ -38,7 +38,7 @@ export const lockPaper = async (tx: Database, paper: PaperRow): Promise<PaperRow
 export const lockedAttempt = async (
   tx: Database,
   kind: Kind,
-  which: Which,
+  which: AttemptKey,
   { seats }: { seats: boolean },
 ): Promise<Locked | undefined> => {
   const found = await paperAt(tx, kind, which);
@@ -54,7 +54,7 @@ export const lockedAttempt = async (
 export const assertAttempt = async (
   tx: Database,
   kind: Kind,
-  which: Required<Which>,
+  which: Required<AttemptKey>,
   locks: { seats: boolean },
 ): Promise<Locked> => {
   const found = await lockedAttempt(tx, kind, which, locks);

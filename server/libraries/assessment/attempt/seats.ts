@@ -19,14 +19,14 @@ export const seatsOfOthers = (memberId: number, now: number): SQL<number> =>
     Number,
   );
 
-type At = { now: number; sentOnly?: boolean };
+type SeatCheck = { now: number; sentOnly?: boolean };
 
 /** Papers whose places are all taken by others: by submissions and, unless `sentOnly`, by drafts. */
 export const fullAmong = async (
   db: Database,
   papers: readonly Pick<PaperRow, 'id' | 'quota'>[],
   memberId: number,
-  { now, sentOnly = false }: At,
+  { now, sentOnly = false }: SeatCheck,
 ): Promise<ReadonlySet<number>> => {
   const limited = papers.filter(({ quota }) => quota > 0);
   if (limited.length === 0) return new Set();
@@ -47,7 +47,7 @@ export const isFull = async (
   db: Database,
   paper: PaperRow,
   memberId: number,
-  at: At,
+  at: SeatCheck,
 ): Promise<boolean> => (await fullAmong(db, [paper], memberId, at)).has(paper.id);
 
 /** The paper must be locked. Refuses the kind's `full`. */
@@ -56,7 +56,7 @@ export const assertSeat = async (
   { refusals }: Kind,
   paper: PaperRow,
   memberId: number,
-  at: At,
+  at: SeatCheck,
 ): Promise<void> => {
   if (await isFull(tx, paper, memberId, at)) throw new RefusedError(refusals.full);
 };

@@ -25,8 +25,8 @@ const obstacleTo = async (
   at: number,
 ): Promise<Refusal | undefined> => {
   // a scored paper may be submitted empty and still uses up a try; a survey may not
-  const statement = answersOnPath(toQuestions(questions), given);
-  if (paper.pass === 0 && Object.keys(statement).length === 0)
+  const answered = answersOnPath(toQuestions(questions), given);
+  if (paper.pass === 0 && Object.keys(answered).length === 0)
     return assessmentRefusals.attemptEmpty;
   const [who] = await tx.select().from(member).where(eq(member.id, own.memberId));
   if (!who || !kind.admits(paper, who)) return barredBy(kind, paper);
@@ -34,7 +34,7 @@ const obstacleTo = async (
   return full ? kind.refusals.full : undefined;
 };
 
-type Settled = { closed: Attempt } | { refusal: Refusal };
+type Settlement = { closed: Attempt } | { refusal: Refusal };
 
 /** Closes a locked draft whose time was over at `at`, or deletes it and returns why. */
 export const closeByTime = async (
@@ -43,7 +43,7 @@ export const closeByTime = async (
   found: Locked,
   given: Answers,
   at: number,
-): Promise<Settled> => {
+): Promise<Settlement> => {
   const refusal = await obstacleTo(tx, kind, found, given, at);
   if (!refusal) return { closed: await closeAttempt(tx, kind, found, given, { at, byTime: true }) };
   const { id, memberId, answers: before } = found.attempt;

@@ -17,7 +17,7 @@ import type { Kind } from '../kind.ts';
 /** Absences up to this many ms do not count: a screen locks, a call comes in. */
 export const LEAVE_GRACE = 15 * SECOND;
 
-type Left = { leaves: number; closed: boolean; outcome: Outcome | 'none' };
+type LeaveOutcome = { leaves: number; closed: boolean; outcome: Outcome | 'none' };
 
 /**
  * Records that the page of an attempt was left (`away`) or is back; an absence beyond the grace time counts. Beyond
@@ -30,7 +30,7 @@ export const leave =
     { db, member, now }: Context<Member>,
     { attempt: id, away }: { attempt: string; away: boolean },
   ) =>
-    retryOnConflict(db, async (tx): Promise<Left> => {
+    retryOnConflict(db, async (tx): Promise<LeaveOutcome> => {
       const which = { id: keyOrZero(id), memberId: member.id };
       const found = await assertAttempt(tx, kind, which, { seats: true });
       const { attempt: row, paper } = found;

@@ -8,9 +8,9 @@ import { countRanked, rankingAt, rankingSince, ranksAt } from '../ranking.ts';
 /** 周** for 周明远: enough to recognise oneself, too little to find others. */
 const masked = (nickname: string): string => `${[...nickname][0] ?? '学'}**`;
 
-type Who = { memberId: number; nickname: string; avatar: string };
+type RankedMember = { memberId: number; nickname: string; avatar: string };
 
-export const shownTo = ({ id }: Member, { memberId, nickname, avatar }: Who) =>
+export const shownTo = ({ id }: Member, { memberId, nickname, avatar }: RankedMember) =>
   memberId === id
     ? { nickname, avatar, mine: true }
     : { nickname: masked(nickname), avatar: '', mine: false };
@@ -45,8 +45,8 @@ export const readRanking =
     if (since === null) {
       const { items, pageCount } = await listRanking(kind)(context, { id, page });
       const paper = Number(id);
-      const positions = await ranksAt(db, member.id, [paper]);
-      return { items, pageCount, mine: positions.get(paper) ?? none };
+      const ranks = await ranksAt(db, member.id, [paper]);
+      return { items, pageCount, mine: ranks.get(paper) ?? none };
     }
     const paper = await paperOf(db, kind, id);
     const { limit, offset } = rowsOf(page);

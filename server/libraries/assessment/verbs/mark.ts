@@ -11,13 +11,13 @@ import { toQuestions } from '../papers.ts';
 import type { Attempt } from '../rows.ts';
 import { sumOf } from '../score.ts';
 
-export type Given = { question: number; points: number; remark: string };
+export type GivenMark = { question: number; points: number; remark: string };
 
-type By = { by: string; now: number };
+type MarkedBy = { by: string; now: number };
 
 export type Marked = { found: Markable; before: Attempt; after: Attempt };
 
-const settledBy = (found: Markable, given: readonly Given[], rewarded: boolean) => {
+const settledBy = (found: Markable, given: readonly GivenMark[], rewarded: boolean) => {
   const { attempt: own, paper, questions } = found;
   const marked = new Map(given.map(({ question, points }) => [String(question), points]));
   const others = Object.entries(own.earned).filter(([question]) => !marked.has(question));
@@ -33,8 +33,8 @@ const write = async (
   tx: Database,
   kind: Kind,
   { rewarded, ...found }: Markable & { rewarded: boolean },
-  given: readonly Given[],
-  { by, now }: By,
+  given: readonly GivenMark[],
+  { by, now }: MarkedBy,
 ): Promise<Marked> => {
   const { attempt: before, paper } = found;
   const rows = given.map(({ question, points, remark }) => ({
@@ -66,14 +66,14 @@ const write = async (
 };
 
 /** Refuses `marksUnfit`, `pointsBeyond`. */
-const assertInRange = ({ judged }: Markable, given: readonly Given[]): void => {
+const assertInRange = ({ judged }: Markable, given: readonly GivenMark[]): void => {
   for (const { question, points } of given) {
-    const questions = judged.find(({ id }) => id === question);
-    if (!questions) throw new RefusedError(assessmentRefusals.marksUnfit);
-    if (points > questions.points)
+    const row = judged.find(({ id }) => id === question);
+    if (!row) throw new RefusedError(assessmentRefusals.marksUnfit);
+    if (points > row.points)
       throw new RefusedError(
         assessmentRefusals.pointsBeyond,
-        `《${questions.title}》最多 ${questions.points} 分`,
+        `《${row.title}》最多 ${row.points} 分`,
       );
   }
 };
@@ -89,14 +89,14 @@ const markers = (marks: readonly Mark[]): string =>
 export const markAttempt = async (
   tx: Database,
   kind: Kind,
-  { id, given, ...by }: By & { id: number; given: readonly Given[] },
+  { id, given, ...by }: MarkedBy & { id: number; given: readonly GivenMark[] },
 ): Promise<Marked> => {
   const found = await lockedMarkable(tx, kind, id);
   if (!found) throw new RefusedError(assessmentRefusals.noSuchAttempt);
   if (found.marks.length > 0)
     throw new RefusedError(assessmentRefusals.alreadyMarked, markers(found.marks));
   if (found.attempt.unmarked === 0) throw new RefusedError(assessmentRefusals.nothingToMark);
-  const wanted = found.judged.map((questions) => questions.id).sort((one, other) => one - other);
+  const wanted = found.judged.map(({ id: question }) => question).sort((one, other) => one - other);
   const named = given.map(({ question }) => question).sort((one, other) => one - other);
   if (wanted.join() !== named.join()) throw new RefusedError(assessmentRefusals.marksUnfit);
   assertInRange(found, given);
@@ -116,7 +116,7 @@ export const correctMark = async (
     given,
     seen,
     ...by
-  }: By & { id: number; given: Given; seen: Pick<Given, 'points' | 'remark'> },
+  }: MarkedBy & { id: number; given: GivenMark; seen: Pick<GivenMark, 'points' | 'remark'> },
 ): Promise<Marked & { was: Mark }> => {
   const found = await lockedMarkable(tx, kind, id);
   if (!found) throw new RefusedError(assessmentRefusals.noSuchAttempt);

@@ -42,9 +42,9 @@ export const sentBy = (kind: Kind, memberId: number) =>
     isNotNull(attempt.submittedAt),
   );
 
-type Of = { memberId: number; now: number };
+type ResultOwner = { memberId: number; now: number };
 
-const selectSent = (db: Database, { memberId, now }: Of) => {
+const selectSent = (db: Database, { memberId, now }: ResultOwner) => {
   const tally = tallyOf(db, memberId, now);
   return db
     .select({ attempt, paper: questionnaire, sent: tally.sent, passed: tally.passed })
@@ -53,19 +53,19 @@ const selectSent = (db: Database, { memberId, now }: Of) => {
     .innerJoin(tally, eq(tally.questionnaireId, attempt.questionnaireId));
 };
 
-type Sent = Awaited<ReturnType<typeof selectSent>>[number];
+type ResultRow = Awaited<ReturnType<typeof selectSent>>[number];
 
 const isOver = ({ published, endAt }: PaperRow, now: number): boolean =>
   !published || (endAt !== null && endAt.getTime() <= now);
 
-const triesLeft = ({ paper, sent, passed }: Sent, now: number): number =>
+const triesLeft = ({ paper, sent, passed }: ResultRow, now: number): number =>
   passed > 0 || isOver(paper, now) ? 0 : Math.max(0, paper.tries - sent);
 
-const toResult = (row: Sent, positions: ReadonlyMap<number, Rank>, now: number) => {
+const toResult = (row: ResultRow, ranks: ReadonlyMap<number, Rank>, now: number) => {
   const { attempt: own, paper } = row;
   // only a passed attempt has a rank
-  const position = own.passed ? positions.get(paper.id) : undefined;
-  const { rank, ranked } = position ?? { rank: 0, ranked: 0 };
+  const standing = own.passed ? ranks.get(paper.id) : undefined;
+  const { rank, ranked } = standing ?? { rank: 0, ranked: 0 };
   return {
     id: String(paper.id),
     attempt: String(own.id),
@@ -97,15 +97,15 @@ export const findResult =
   (kind: Kind) =>
   async (
     { db, member, now }: Context<Member>,
-    { id, attempt: questions }: { id: string; attempt: string },
+    { id, attempt: attemptId }: { id: string; attempt: string },
   ) => {
     const paper = await anyPaperOf(db, kind, id);
     const { questions: all, attempts } = await settledAttempts(db, kind, paper, member.id, now);
     const [newest] = attempts.submitted;
     const own =
-      questions === ''
+      attemptId === ''
         ? newest
-        : attempts.submitted.find((each) => each.id === keyOrZero(questions));
+        : attempts.submitted.find((each) => each.id === keyOrZero(attemptId));
     if (own) {
       const tried = triedOf(attempts, paper, now);
       const row = { attempt: own, paper, sent: tried.submitted, passed: tried.passed ? 1 : 0 };
@@ -119,8 +119,8 @@ export const findResult =
 
 export const readResult = (kind: Kind) => {
   const find = findResult(kind);
-  return async (context: Context<Member>, questions: { id: string; attempt: string }) =>
-    (await find(context, questions)).result;
+  return async (context: Context<Member>, query: { id: string; attempt: string }) =>
+    (await find(context, query)).result;
 };
 
 export const listResults =
@@ -132,7 +132,7 @@ export const listResults =
       page,
     });
     const papers = [...new Set(rows.map(({ paper }) => paper.id))];
-    const positions = await ranksAt(db, member.id, papers);
-    const items = rows.map((row) => toResult(row, positions, now));
+    const ranks = await ranksAt(db, member.id, papers);
+    const items = rows.map((row) => toResult(row, ranks, now));
     return { items, pageCount };
   };

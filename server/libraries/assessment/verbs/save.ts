@@ -59,7 +59,7 @@ export const save =
       const end = attemptEnd(paper, row);
       if (end !== null && end + GRACE < now) throw new RefusedError(assessmentRefusals.attemptOver);
       assertPaperOpen(kind, found, member);
-      const shown = (detail: Answers) => shownAttemptAnswers(secret, context, found, detail);
+      const shown = (given: Answers) => shownAttemptAnswers(secret, context, found, given);
       const time = { deadline: end, left: leftUntil(end, now) };
       if (payload.version !== row.version) {
         const answers = shown(storedAttemptAnswers(found));

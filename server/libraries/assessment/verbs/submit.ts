@@ -23,15 +23,15 @@ import type { Kind } from '../kind.ts';
 import { toQuestions } from '../papers.ts';
 import type { Locked } from '../rows.ts';
 
-type Sent = z.output<typeof submitPayload>;
-type Own = Pick<Services, 'wechat'>;
+type SubmitPayload = z.output<typeof submitPayload>;
+type SubmitServices = Pick<Services, 'wechat'>;
 
 /** Nothing may be missing, and nothing may answer a skipped question. */
 const completeAnswers = async (
   tx: Database,
-  { wechat }: Own,
+  { wechat }: SubmitServices,
   found: Locked,
-  sent: Sent,
+  sent: SubmitPayload,
 ): Promise<Answers> => {
   if (sent.version !== found.attempt.version) throw new RefusedError(assessmentRefusals.draftNewer);
   const answers = readAnswers(found, sent.answers);
@@ -55,9 +55,9 @@ const completeAnswers = async (
 /** After the deadline: the answers that were sent within the grace time, else the draft. */
 const lastAnswers = async (
   tx: Database,
-  { wechat }: Own,
+  { wechat }: SubmitServices,
   found: Locked,
-  sent: Sent,
+  sent: SubmitPayload,
   late: boolean,
 ): Promise<Answers> => {
   if (late || sent.version !== found.attempt.version) return storedAttemptAnswers(found);
@@ -67,8 +67,8 @@ const lastAnswers = async (
 
 const send = async (
   tx: Database,
-  { kind, own, member, now }: { kind: Kind; own: Own; member: Member; now: number },
-  sent: Sent,
+  { kind, own, member, now }: { kind: Kind; own: SubmitServices; member: Member; now: number },
+  sent: SubmitPayload,
 ) => {
   const which = { id: keyOrZero(sent.attempt), memberId: member.id };
   const found = await assertAttempt(tx, kind, which, { seats: true });
@@ -92,8 +92,8 @@ const send = async (
  * `attemptEmpty`, and the kind's refusals of papers that are unknown, full or not for this member.
  */
 export const submit =
-  (kind: Kind, own: Own) =>
-  async ({ db, member, now }: Context<Member>, payload: Sent) => {
+  (kind: Kind, own: SubmitServices) =>
+  async ({ db, member, now }: Context<Member>, payload: SubmitPayload) => {
     const settled = await retryOnConflict(db, (tx) =>
       send(tx, { kind, own, member, now }, payload),
     );

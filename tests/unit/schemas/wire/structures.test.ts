@@ -5,12 +5,12 @@ import {
   barePage,
   byRule,
   droppedItems,
-  inside,
   known,
   list,
   lossesSoFar,
   object,
   paged,
+  underKey,
 } from '#schemas/wire/structures.ts';
 
 const codec = object(
@@ -221,12 +221,12 @@ describe('pages', () => {
   });
 
   it('reads what stands inside one key', () => {
-    const films = inside('videoList', spaces);
+    const films = underKey('videoList', spaces);
     expect(z.parse(films, { videoList: { new_array: [good] } }).items).toHaveLength(1);
     expect(z.parse(films, []).items).toEqual([]);
     expect(z.parse(films, { videoList: null }).items).toEqual([]);
     expect(fails(films, { list: [] })).toEqual([['', 'object with videoList']]);
     expect(fails(films, { videoList: {} })).toEqual([['videoList', 'object with new_array']]);
-    expect(z.encode(inside('sum', count), 3)).toEqual({ sum: 3 });
+    expect(z.encode(underKey('sum', count), 3)).toEqual({ sum: 3 });
   });
 });
