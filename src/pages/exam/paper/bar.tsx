@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '#src/ui/button/button.tsx';
 import { Box, Text } from '#src/ui/part/parts.tsx';
-import css from './bar.module.css';
+import css from './view.module.css';
 
 type Props = {
   /** The place of the question that is shown, from 0, of so many. */

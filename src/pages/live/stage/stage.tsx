@@ -1,10 +1,34 @@
 import type { LiveDetail } from '#schemas/live/endpoints.ts';
 import type { LiveEntrance } from '#schemas/live/room-endpoints.ts';
 import { liveStanding } from '#src/entities/live/standing.ts';
-import { StageNote } from './note.tsx';
+import { fitted } from '#src/ui/media/fitted.ts';
+import { CoverAction, PlayerCover } from '#src/ui/player/overlay/cover.tsx';
 import { PendingStage } from './pending.tsx';
 import { Replay } from './replay.tsx';
+import css from './stage.module.css';
 import { LiveVideo } from './video.tsx';
+
+type NoteProps = {
+  poster: string;
+  title: string;
+  text: string;
+  action: string;
+  onAction: () => void;
+};
+
+/** A note on the stage while there is nothing to play. */
+const StageNote = ({ poster, title, text, action, onAction }: NoteProps) => (
+  <div className={css.stage}>
+    {poster && (
+      <img className={css.poster} {...fitted(poster, 100)} alt="" referrerPolicy="no-referrer" />
+    )}
+    <PlayerCover title={title} text={text}>
+      <CoverAction look="plain" onPress={onAction}>
+        {action}
+      </CoverAction>
+    </PlayerCover>
+  </div>
+);
 
 type Props = {
   live: LiveDetail;

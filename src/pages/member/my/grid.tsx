@@ -20,8 +20,8 @@ import { ticketListAddress } from '#schemas/ticket/addresses.ts';
 import { walletAddress } from '#schemas/wallet/addresses.ts';
 import { SignTile } from '#src/ui/icon/tile.tsx';
 import { Box, Stack, Text } from '#src/ui/part/parts.tsx';
-import css from './grid.module.css';
 import { Sign, type signs } from './signs.tsx';
+import css from './view.module.css';
 
 type Entry = { name: string; href: string; sign: keyof typeof signs };
 

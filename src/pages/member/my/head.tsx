@@ -8,7 +8,7 @@ import { Chevron } from '#src/ui/icon/chevron.tsx';
 import { Picture } from '#src/ui/media/picture.tsx';
 import { Box, Line, Text } from '#src/ui/part/parts.tsx';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
-import css from './head.module.css';
+import css from './view.module.css';
 
 const Roles = ({ home }: { home: MemberHome }) => (
   <>

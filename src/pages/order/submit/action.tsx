@@ -3,10 +3,10 @@ import { Button, TextButton } from '#src/ui/button/button.tsx';
 import { TickField } from '#src/ui/form/choice.tsx';
 import { Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import { priceText } from '#src/ui/value/amount.ts';
-import css from './action.module.css';
 import { unpaidOrderId } from './bought.ts';
 import type { Agreement } from './use-agreement.ts';
 import { goOn } from './use-placing.ts';
+import css from './view.module.css';
 
 type TickProps = { agreement: Agreement; onRead: () => void; onTick: () => void };
 

@@ -1,7 +1,7 @@
 import { adjacentMonth, monthWords, weeksOf } from '#src/entities/wallet/months.ts';
 import { Chevron } from '#src/ui/icon/chevron.tsx';
 import { Box, Line, Text } from '#src/ui/part/parts.tsx';
-import css from './calendar.module.css';
+import css from './view.module.css';
 
 type Props = {
   /** `2026-11` */

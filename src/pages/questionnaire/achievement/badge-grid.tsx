@@ -4,8 +4,8 @@ import { Box, Line, Text } from '#src/ui/part/parts.tsx';
 import breathing from '#src/ui/skeleton/breathing.module.css';
 import { ProgressBar } from '#src/ui/value/progress-bar.tsx';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
-import css from './badge-grid.module.css';
 import { BadgeMedal } from './medal.tsx';
+import css from './view.module.css';
 
 const tiers = { bronze: '铜', silver: '银', gold: '金' } as const;
 

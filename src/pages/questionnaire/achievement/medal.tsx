@@ -1,5 +1,5 @@
 import type { Badge } from '#schemas/questionnaire/endpoints.ts';
-import css from './medal.module.css';
+import css from './view.module.css';
 
 /** Each tier has its own outline, so that colour is not the only difference. */
 const outlines = {

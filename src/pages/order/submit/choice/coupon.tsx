@@ -6,7 +6,7 @@ import { Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import { Sheet } from '#src/ui/sheet/sheet.tsx';
 import { EmptyState } from '#src/ui/state/empty.tsx';
 import { sumText } from '#src/ui/value/amount.ts';
-import css from './coupon.module.css';
+import css from '../view.module.css';
 
 type Props = { offer: OrderPreview; onChoose: (id: string) => void };
 

@@ -1,7 +1,7 @@
 import type { OrderPreview } from '#schemas/order/endpoints.ts';
 import { Text } from '#src/ui/part/parts.tsx';
 import { sumText } from '#src/ui/value/amount.ts';
-import css from './points.module.css';
+import css from '../view.module.css';
 import { OrderFormRow } from './row.tsx';
 
 type Props = { points: OrderPreview['points']; on: boolean; onChange: (on: boolean) => void };

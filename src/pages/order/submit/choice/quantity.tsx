@@ -1,5 +1,5 @@
 import { Line } from '#src/ui/part/parts.tsx';
-import css from './quantity.module.css';
+import css from '../view.module.css';
 import { OrderFormRow } from './row.tsx';
 
 type Props = { value: number; most: number; onChange: (value: number) => void };

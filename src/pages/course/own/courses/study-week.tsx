@@ -4,7 +4,7 @@ import { studyWeek } from '#schemas/course/list-endpoints.ts';
 import { useLastLearned } from '#src/entities/course/last-learned.ts';
 import { useCall } from '#src/platform/reading/use-call.ts';
 import { Box, Line, Stack, Text } from '#src/ui/part/parts.tsx';
-import css from './study-week.module.css';
+import css from './view.module.css';
 import { barsOf, minutesText, type WeekBar } from './week-bars.ts';
 
 const Bar = ({ bar, known }: { bar: WeekBar; known: boolean }) => {
@@ -54,7 +54,7 @@ export const StudyWeek = () => {
           {data ? words : error ? '暂时没有取到' : '…'}
         </Text>
         {data && total === 0 && (
-          <a className={css.go} href={learned?.href ?? feedAddress()}>
+          <a className={css.start} href={learned?.href ?? feedAddress()}>
             去学一节
           </a>
         )}
