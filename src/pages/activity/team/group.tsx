@@ -11,7 +11,7 @@ import { Block } from '#src/ui/page/block.tsx';
 import { Line, Text } from '#src/ui/part/parts.tsx';
 import { Skeletons } from '#src/ui/state/answered.tsx';
 import { isRefusal } from '#src/ui/state/not-found.tsx';
-import css from './group.module.css';
+import css from './team.module.css';
 
 /** Faces shown at most: more do not fit into a row. */
 const MOST_FACES = 6;

@@ -11,7 +11,7 @@ import { Block } from '#src/ui/page/block.tsx';
 import { Box, Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import { Skeletons } from '#src/ui/state/answered.tsx';
 import { groupStep, groupsToJoin } from '../steps.ts';
-import css from './groups.module.css';
+import css from './team.module.css';
 
 type LineProps = {
   team: TeamDetail;

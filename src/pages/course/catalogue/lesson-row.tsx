@@ -4,7 +4,7 @@ import { Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import { PlayerIcon } from '#src/ui/player/controls/icons.tsx';
 import { lengthText } from '#src/ui/player/playback/media-time.ts';
 import { isOpen, type Placed } from '../lessons-of.ts';
-import css from './lesson-row.module.css';
+import css from './catalogue.module.css';
 
 const kinds = {
   video: typeNames[VIDEO],

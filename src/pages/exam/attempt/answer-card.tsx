@@ -1,5 +1,5 @@
 import { Line } from '#src/ui/part/parts.tsx';
-import css from './answer-card.module.css';
+import css from './attempt.module.css';
 import type { ShownQuestion } from './use-attempt.ts';
 
 type Props = {

@@ -8,7 +8,7 @@ import { PageFrame } from '#src/ui/page/frame.tsx';
 import { useScrollSpace } from '#src/ui/page/use-scroll-space.ts';
 import { Box, Text } from '#src/ui/part/parts.tsx';
 import { Sheet } from '#src/ui/sheet/sheet.tsx';
-import css from './frame.module.css';
+import css from './attempt.module.css';
 import type { ShownAttempt } from './use-attempt.ts';
 
 /** Says that leaving was counted, until it is read. */

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { LONGEST_MESSAGE } from '#schemas/live/room-endpoints.ts';
 import { Box, Line, Text } from '#src/ui/part/parts.tsx';
-import css from './composer.module.css';
+import css from './panel.module.css';
 
 type Props = {
   /** Why the member cannot write now; '' for a member who can. */

@@ -10,7 +10,7 @@ import { showToast } from '#src/platform/feedback/toast.ts';
 import { change } from '#src/platform/writing/change.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { Sheet } from '#src/ui/sheet/sheet.tsx';
-import css from './entry-sheet.module.css';
+import css from './panel.module.css';
 
 type Props = {
   liveId: string;

@@ -5,7 +5,7 @@ import { change } from '#src/platform/writing/change.ts';
 import { Button, TextButton } from '#src/ui/button/button.tsx';
 import { Text } from '#src/ui/part/parts.tsx';
 import { Sheet } from '#src/ui/sheet/sheet.tsx';
-import css from './host-tools.module.css';
+import css from './room.module.css';
 
 type Props = { id: string; state: LiveState };
 
