@@ -13,9 +13,11 @@ export type Import = {
   typeOnly: boolean;
   /** The import's text as written, subpath included. */
   specifier: string;
+  /** By `import()`; absent for the others. */
+  lazy?: true;
 };
 
-type Written = Pick<Import, 'specifier' | 'typeOnly'>;
+type Written = Pick<Import, 'specifier' | 'typeOnly' | 'lazy'>;
 
 /**
  * The imports that a module's source spells: static, re-exports, and dynamic ones of a literal.
@@ -33,11 +35,11 @@ export const writtenImports = (file: string, source: string): Written[] => {
       moduleRequest ? [{ specifier: moduleRequest.value, typeOnly: isType }] : [],
     ),
   );
-  const next = module.dynamicImports.flatMap(({ moduleRequest }) => {
+  const next = module.dynamicImports.flatMap(({ moduleRequest }): Written[] => {
     const literal = /^['"`]([^'"`$]+)['"`]$/.exec(
       source.slice(moduleRequest.start, moduleRequest.end),
     );
-    return literal?.[1] ? [{ specifier: literal[1], typeOnly: false }] : [];
+    return literal?.[1] ? [{ specifier: literal[1], typeOnly: false, lazy: true }] : [];
   });
   return [...still, ...passedOn, ...next];
 };
@@ -61,11 +63,11 @@ export const importedPath = (from: string, specifier: string): string | undefine
   return path.posix.join(path.posix.dirname(from), name);
 };
 
-const locate = (from: string, { specifier, typeOnly }: Written): Import => {
-  const to = importedPath(from, specifier);
+const locate = (from: string, written: Written): Import => {
+  const to = importedPath(from, written.specifier);
   return to === undefined
-    ? { from, package: packageName(specifier), typeOnly, specifier }
-    : { from, to, typeOnly, specifier };
+    ? { from, package: packageName(written.specifier), ...written }
+    : { from, to, ...written };
 };
 
 /** All imports of the given modules (paths from the root, which is the working directory). */
