@@ -49,7 +49,7 @@ const NotFound = ({ word, had, percent, total }: SoldOutProps) => (
 
 /**
  * A coupon of the center: its discount, from which sum, for what, and how to get it.
- * @internal for tests
+ * Exported for tests.
  */
 export const CouponTicket = ({ coupon, ...claiming }: TicketProps) => {
   const { step, notFound, start, position } = couponStanding(coupon);

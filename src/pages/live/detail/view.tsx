@@ -35,7 +35,7 @@ const Reserve = ({ live }: { live: LiveDetail }) => {
 
 /**
  * The page's main action: reserve, enter the password, buy, or enter the room.
- * @internal for tests
+ * Exported for tests.
  */
 export const DetailAction = ({ live, onOpened }: ActionProps) => {
   const [asking, setAsking] = useState(false);

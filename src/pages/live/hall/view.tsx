@@ -48,7 +48,7 @@ type RowProps = {
 
 /**
  * One broadcast in the hall; an upcoming one can be reserved here.
- * @internal for tests
+ * Exported for tests.
  */
 export const HallRow = ({ live, first }: RowProps) => {
   const { id, status, title, thumb, teacher, locked, price } = live;
