@@ -45,7 +45,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** Parts that all pages of an activity share: head, rules, the product that is sold. */
 export const ActivityBody = ({ activity, priceName, again, children }: Props) => (
   <>
     <Turn activity={activity} onTurn={again} />

@@ -13,7 +13,6 @@ type RemindProps = {
   again: () => void;
 };
 
-/** Sets or cancels a reminder of an activity's start, as long as it has not begun. */
 const RemindButton = ({ activity: { id, mine }, again }: RemindProps) => {
   const query = { kind: 'reserve', target: 'activity', id, on: mine.reserved } as const;
   const { on, toggle } = useRelation({ ...query, texts, onEnd: again });

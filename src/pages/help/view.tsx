@@ -78,7 +78,6 @@ const HelpTopics = ({ topics }: { topics: readonly HelpTopic[] }) => {
   );
 };
 
-/** `/help`: common questions, and whom to ask what they do not answer. */
 export default detailView(helpTopics, {
   shapes: [['compact', 8]],
   body: (topics) => <HelpTopics topics={topics} />,

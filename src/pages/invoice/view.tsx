@@ -61,7 +61,6 @@ const Body = ({ invoice, again }: Props) => {
   );
 };
 
-/** `/invoice?id=`: asks for an order's invoice, or shows how it stands. */
 export default detailView(orderInvoice, {
   useQuery: useQueryId,
   useReread: useSeenAgain,

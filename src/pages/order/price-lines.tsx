@@ -10,7 +10,6 @@ type Props = {
   payName?: string;
 };
 
-/** A price in the server's lines, in the order in which they are reckoned. */
 export const PriceLines = ({ lines, payName }: Props) => (
   <Stack as="dl" gap={10} flat>
     {lines.map(({ kind, title, amount, note }) => {

@@ -32,7 +32,7 @@ const statedOf = (fields: readonly Field[], answers: FormAnswers): FormAnswers =
     ]),
   );
 
-/** The form's fields with their answers, and how they are sent. `renew` reads the profile again. */
+/** `renew` reads the profile again. */
 export const useProfile = (profile: Profile, renew: () => void, onDone: () => void) => {
   const fields = useMemo(() => fieldsOf(profile).map(fieldOfSent), [profile]);
   const { drawn, answers, isSound, changed } = useAnswers(

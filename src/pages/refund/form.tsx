@@ -68,7 +68,6 @@ const useRefund = ({ terms: { order, amount, points }, again }: Props) => {
   };
 };
 
-/** The reason for giving an order back; a question follows before it is sent. */
 export const RefundForm = (props: Props) => {
   const { register, formState, pictures, submit, failure, waits, requested, question } =
     useRefund(props);

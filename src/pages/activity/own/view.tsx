@@ -83,10 +83,7 @@ const Placed = ({ own: row }: { own: OwnActivity }) => {
   );
 };
 
-/**
- * An activity in which the member takes part: what was paid, how many are missing, until when.
- * Exported for tests.
- */
+/** Exported for tests. */
 export const OwnActivityLine = ({ own: row, onOver }: LineProps) => {
   const { activity, group, orderState, pay } = row;
   return (

@@ -104,7 +104,6 @@ const State = ({ group, again }: { group: TeamGroup; again: () => void }) => {
 
 const titleOf = ({ mine, leader }: TeamGroup): string => (mine ? '我的团' : `${leader} 的团`);
 
-/** The group of the link or of the member's own order: who is in it, and its state. */
 export const TeamGroupPanel = ({ called }: { called: ReadValue<TeamGroup> }) => {
   const { data: group, error, retry } = called;
   if (group)

@@ -106,7 +106,7 @@ const AllGroups = ({ team, except }: Pick<Shown, 'team' | 'except'>) => {
   );
 };
 
-/** The activity's open groups that can be joined, without the group above them; a few at first. */
+/** The groups that can be joined, except the one that the page shows already; a few at first. */
 export const TeamGroups = ({ team, except, again }: Omit<Shown, 'groups'>) => {
   const [all, showAll] = useState(false);
   const first = groupsToJoin(team).filter(({ id }) => id !== except);

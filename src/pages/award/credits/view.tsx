@@ -15,7 +15,7 @@ type Sums = { year: number; first: number; second: number };
 const total = (years: readonly Sums[], of: 'first' | 'second'): number =>
   years.reduce((sum, each) => sum + each[of], 0);
 
-/** The sums of these years by class; what was revoked is in none. */
+/** What was revoked counts in none of these sums. */
 const CreditSums = ({ years }: { years: readonly Sums[] }) => {
   const [first, second] = [total(years, 'first'), total(years, 'second')];
   const shown: [string, number][] = [
@@ -55,7 +55,6 @@ const factsOf = ({ projectNumber, at }: CreditRow): string[] => [
   at === null ? '' : `${dayText(at)} 获得`,
 ];
 
-/** `/all_credit_record/<year>`: credits by year and project, with the sums of each year. */
 export default listView(myCredits, {
   label: '学分记录',
   rowHeight: 112,

@@ -37,7 +37,6 @@ const leave = () => {
   navigate(personClaimAddress({ id, type }), { replace: true });
 };
 
-/** `/by_person/<id>/<type>`: who is to stand on the certificate. */
 export default formView(claimByPerson, {
   begins: awardPerson,
   useQuery: usePathId,

@@ -63,7 +63,6 @@ const Unknown = ({ failure }: { failure: string }) => (
   </Cards>
 );
 
-/** `/case/certificate/<number>`: whether a certificate is one, for whoever was shown it. */
 export default detailView(verifyCertificate, {
   useQuery: useNumber,
   shapes: [

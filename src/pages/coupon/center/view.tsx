@@ -47,10 +47,7 @@ const NotFound = ({ word, had, percent, total }: SoldOutProps) => (
   </Line>
 );
 
-/**
- * A coupon of the center: its discount, from which sum, for what, and how to get it.
- * Exported for tests.
- */
+/** Exported for tests. */
 export const CouponTicket = ({ coupon, ...claiming }: TicketProps) => {
   const { step, notFound, start, position } = couponStanding(coupon);
   return (

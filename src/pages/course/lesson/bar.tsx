@@ -36,7 +36,6 @@ type Props = {
   onBuy: () => void;
 };
 
-/** Plays the lesson of the page from where it was left, or stops it. */
 const PlayButton = ({ lesson }: { lesson: Lesson }) => {
   const { playing, ended, position } = usePlaying(lesson);
   const pause = () => (lesson.kind === 'audio' ? toggleAudio() : shownVideo.get()?.pause());
@@ -67,7 +66,6 @@ const Main = ({ product, lesson, pays, onBuy }: Props) => {
   );
 };
 
-/** The bar below a lesson: like, collect, share, and the next step. */
 export const LessonBar = (props: Props) => {
   const { id, mine, likes } = props.product;
   const target = 'product';

@@ -6,7 +6,7 @@ import type { Product } from '../lessons-of.ts';
 import { othersPrice } from '../product-card.ts';
 import css from './body.module.css';
 
-/** Buys the product for somebody else; nothing where it costs nobody anything. */
+/** Nothing for a product that costs nobody anything. */
 export const GiftRow = ({ product }: { product: Product }) => {
   if (isZero(othersPrice(product))) return null;
   return (

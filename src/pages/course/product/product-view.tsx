@@ -38,7 +38,6 @@ type Options = {
   intro?: (product: Product, onBuy: () => void) => ReactNode;
 };
 
-/** The page of a product: what it is, what it costs, where to go on studying. */
 export const productView = ({ chapterLinks = false, intro, ...options }: Options = {}) =>
   detailView(productDetail, {
     ...options,

@@ -20,7 +20,6 @@ import css from './view.module.css';
 
 type SheetProps = { product: Product; open: boolean; onClose: () => void; onSaved: () => void };
 
-/** A panel that writes or changes the member's own review. */
 const ReviewSheet = ({ product, open, onClose, onSaved }: SheetProps) => (
   <Sheet open={open} title={product.mine.score > 0 ? '修改评价' : '写评价'} onClose={onClose}>
     <ReviewForm
@@ -68,7 +67,7 @@ const useQuery = (): { id: string } | undefined => {
   return isId(id) ? { id } : undefined;
 };
 
-/** `/coursereview?id=`: a product's reviews and the member's own one; `write=1` opens its form. */
+/** `write=1` in the address opens the form of the member's own review. */
 export default detailView(productDetail, {
   useQuery,
   flush: true,

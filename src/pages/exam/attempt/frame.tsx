@@ -61,7 +61,6 @@ const Foot = ({
   );
 };
 
-/** The frame of an attempt's pages: progress, time and leaves above, what the server refuses in a sheet. */
 export const AttemptFrame = ({
   attempt,
   title,

@@ -148,7 +148,6 @@ const ExamPaper = ({ exam, onReopen }: Props) => {
   );
 };
 
-/** `/test?id=`: the questions of an attempt; answers are saved at every change, across devices. */
 export default function ExamPaperPage() {
   return <ExamOfAddress show={(exam, onReopen) => <ExamPaper exam={exam} onReopen={onReopen} />} />;
 }

@@ -9,7 +9,7 @@ import { ButtonLink } from '#src/ui/button/button.tsx';
 import { AppealButton } from './appeal-sheet.tsx';
 import { type ExamResult, hasWrong } from './words.ts';
 
-/** Links onward from a result; the first one is what comes next. */
+/** The first one is what comes next. */
 const waysOf = (result: ExamResult): [name: string, href: string][] => {
   const { id, outcome, tries, pass } = result;
   const again = tries > 0 && (outcome === 'failed' || outcome === 'finished');

@@ -37,7 +37,7 @@ const SpokenList = listView(spokenExams, {
   useParts: () => ({ row: (row) => <Row row={row} /> }),
 });
 
-/** Beside the page, which works without it as well. */
+/** Loaded apart, since the page works without it. */
 const MicrophoneTest = loadInBackground(() =>
   import('./microphone-test.tsx').then((code) => ({ default: code.MicrophoneTest })),
 );
@@ -82,7 +82,6 @@ const Body = ({ intro }: { intro: ExamIntro }) => (
   </Stack>
 );
 
-/** An exam with spoken questions: the microphone first, and then it begins. */
 const SpokenExam = detailView(examIntro, {
   useQuery: useQueryId,
   ground: 'card',

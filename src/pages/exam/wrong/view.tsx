@@ -21,14 +21,13 @@ const tabNames: Readonly<Record<WrongTab, string>> = {
 
 const useTab = tabChoice({ label: '按掌握程度筛选', names: tabNames });
 
-/** The tab, and the exam that `?exam=` tabNames; '' for all of them. */
+/** `exam`: the id that `?exam=` names; '' for all exams. */
 const useWrongChoice = () => {
   const { tab, head } = useTab();
   const [exam, choose] = useParam('exam');
   return { tab, exam, choose, head, payload: { tab, exam } };
 };
 
-/** Says that one exam's wrong answers are shown, and leads to all of them. */
 const OneExam = ({ title, onAll }: { title: string; onAll: () => void }) => (
   <p className={css.line}>
     <Box as="span" flex="shrink" padBlock={8}>
@@ -78,7 +77,6 @@ const useRows = ({ items, update }: InfiniteList<WrongItem>, tab: WrongTab) => {
   return { practise, remove, sheets };
 };
 
-/** `/wrong`: what the member answered wrongly, in all exams or in the one that `exam` tabNames. */
 export default listView(wrongAnswers, {
   label: '错题',
   rowHeight: 240,

@@ -54,7 +54,6 @@ const FeedbackCard = ({ feedback }: { feedback: OwnFeedback }) => {
   );
 };
 
-/** `/myfeedback`: the member's own feedback and what was answered. */
 export default listView(feedbackList, {
   label: '我的反馈',
   rowHeight: 140,

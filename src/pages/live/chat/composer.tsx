@@ -13,7 +13,7 @@ type Props = {
 /** From this many characters left on, the rest is counted. */
 const COUNTED = 30;
 
-/** The field for a new message; its text stays while the member may not send. */
+/** The text stays while the member may not send. */
 export const Composer = ({ why, closed, onSay }: Props) => {
   const [body, setBody] = useState('');
   const text = body.trim();

@@ -39,7 +39,6 @@ const recall = async (id: string, entry: LiveEntry): Promise<void> => {
   if (!answer.ok) showToast(answer.message || '没有成功，请稍后再试');
 };
 
-/** The actions on a message, by role: any member, its writer, the room's host. */
 export const EntrySheet = ({ liveId, entry, memberId, role, now, onClose }: Props) => {
   const leads = role !== 'member';
   const own = entry?.memberId === memberId;

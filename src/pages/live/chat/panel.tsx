@@ -12,7 +12,6 @@ import { silence } from './voice.ts';
 
 type LineProps = Pick<Chat, 'line' | 'why'> & { onEnter: () => void };
 
-/** The state of the line, where it is worth telling. */
 const LineBar = ({ line, why, onEnter }: LineProps) => {
   if (line === 'lost')
     return (
@@ -34,7 +33,6 @@ const LineBar = ({ line, why, onEnter }: LineProps) => {
 
 type Props = { liveId: string; entrance: LiveEntrance; chat: Chat; actions: OpenChat };
 
-/** A room's chat: the log, the state of the line, and the field for messages. */
 export const ChatPanel = ({ liveId, entrance, chat, actions }: Props) => {
   const { role, memberId } = entrance;
   const [chosen, setChosen] = useState<LiveEntry>();

@@ -33,10 +33,7 @@ const Reserve = ({ live }: { live: LiveDetail }) => {
   );
 };
 
-/**
- * The page's main action: reserve, enter the password, buy, or enter the room.
- * Exported for tests.
- */
+/** Exported for tests. */
 export const DetailAction = ({ live, onOpened }: ActionProps) => {
   const [asking, setAsking] = useState(false);
   const here = useHere();
@@ -86,7 +83,6 @@ const shapes = [
   ['lines', 4],
 ] as const;
 
-/** `/zhibodet?id=`: a broadcast's introduction, its time, and the way in. */
 export default detailView(liveDetail, {
   useQuery: useLiveId,
   flush: true,

@@ -46,10 +46,7 @@ type RowProps = {
   first: boolean;
 };
 
-/**
- * One broadcast in the hall; an upcoming one can be reserved here.
- * Exported for tests.
- */
+/** Exported for tests. */
 export const HallRow = ({ live, first }: RowProps) => {
   const { id, status, title, thumb, teacher, locked, price } = live;
   const { phase, brief, reservable } = liveStanding(live);
@@ -125,7 +122,6 @@ const Hall = () => {
   );
 };
 
-/** `/house`: all broadcasts by status, while the module is open. */
 export default detailView(moduleStart, {
   flush: true,
   shapes: [['rows', 5]],

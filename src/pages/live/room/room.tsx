@@ -47,7 +47,7 @@ const tabs = [
   { id: 'intro', name: '介绍' },
 ] as const;
 
-/** The broadcast as its room says that it is by now. */
+/** The room's status and viewers are newer than those that were read with the broadcast. */
 const atPresent = (live: LiveDetail, { status, viewers }: LiveState): LiveDetail => ({
   ...live,
   status,
@@ -85,7 +85,6 @@ const RoomContent = ({ live, entrance, onRenew }: RoomContentProps) => {
   );
 };
 
-/** A room: its stage above, its chat or introduction below, all within the visible screen. */
 export const Room = ({ live }: { live: LiveDetail }) => {
   const called = useEntrance(live.id);
   const page = useVisibleHeight();

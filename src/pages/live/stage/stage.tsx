@@ -16,7 +16,6 @@ type NoteProps = {
   onAction: () => void;
 };
 
-/** A note on the stage while there is nothing to play. */
 const StageNote = ({ poster, title, text, action, onAction }: NoteProps) => (
   <div className={css.stage}>
     {poster && (
@@ -38,7 +37,6 @@ type Props = {
   onRenew: () => void;
 };
 
-/** What a room shows: a countdown before the start, the stream, or the replay. */
 export const LiveStage = ({ live, entrance, status, onRenew }: Props) => {
   const { stream } = entrance;
   const { phase } = liveStanding({ ...live, status });

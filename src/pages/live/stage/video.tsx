@@ -7,7 +7,6 @@ import { inPage } from '#src/ui/player/video/in-page.ts';
 import css from './stage.module.css';
 import { useLiveVideo } from './use-video.ts';
 
-/** A loudspeaker, struck through while it is silent. */
 const SoundSign = ({ muted }: { muted: boolean }) => (
   <svg width="1.5em" height="1.5em" viewBox="0 0 24 24" aria-hidden="true">
     <path
@@ -23,7 +22,6 @@ const SoundSign = ({ muted }: { muted: boolean }) => (
 
 type Props = { title: string; poster: string; stream: string; onRenew: () => void };
 
-/** A live broadcast's player: play, sound, full screen; it has no seeking. */
 export const LiveVideo = ({ title, poster, stream, onRenew }: Props) => {
   const player = useLiveVideo(stream, onRenew);
   const { media, started, fault, shown } = player;

@@ -93,7 +93,6 @@ const Grid = ({ title, entries: shown }: { title: string; entries: readonly Entr
   </Box>
 );
 
-/** Links to the member's pages; teachers have one link more. */
 export const MyGrid = ({ teacherId }: { teacherId: string }) => {
   const own: readonly Entry[] = teacherId
     ? [{ name: '讲师主页', href: workshopAddress({ id: teacherId }), sign: 'teacher' }]

@@ -79,7 +79,6 @@ const Account = () => {
   );
 };
 
-/** `/set`: the account, the app, and the logout. */
 export default function SettingsPage() {
   const { data } = useCall(appVersion);
   return (

@@ -21,7 +21,6 @@ const HowToReach = ({ level: { held, how, way, link } }: { level: Level }) => (
   </p>
 );
 
-/** Each level: its benefits, whether the member holds it, and how to reach it. */
 const LevelList = ({ levels }: Pick<VipPlans, 'levels'>) => (
   <Stack as="ul" gap={12}>
     {levels.map((level) => (

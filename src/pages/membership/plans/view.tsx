@@ -23,7 +23,6 @@ import { holdsNow, MemberCard } from '../member-card.tsx';
 import { isFree, PlanChoice } from './choice.tsx';
 import { RedeemForm } from './redeem-form.tsx';
 
-/** A link to the agreement that ordering a card implies; nothing where the shop has none. */
 const PurchaseAgreement = () => {
   const { data } = useCall(legalText, { type: 'purchase' });
   const [open, setOpen] = useState(false);

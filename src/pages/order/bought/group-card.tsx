@@ -22,7 +22,6 @@ type Props = {
   onOver: () => void;
 };
 
-/** The group of an order: full, or how many are missing and until when. */
 export const GroupCard = ({ group, fullAt, onOver }: Props) => {
   const { data, error } = useCall(teamGroup, { id: group });
   if (!data) return <UnknownGroup failed={error !== undefined} full={fullAt !== null} />;

@@ -43,7 +43,6 @@ const FollowCard = () => {
 /** Courses shown at most; the course's own page has more. */
 const RELATED_MOST = 3;
 
-/** Courses related to a bought course or column; nothing until they are known. */
 const RelatedCard = ({ product }: { product: string }) => {
   const { data } = useCall(productDetail, { id: product });
   if (!data || data.related.length === 0) return null;

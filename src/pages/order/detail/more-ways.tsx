@@ -9,7 +9,6 @@ import css from './body.module.css';
 /** Whether something was paid that an invoice can be or was given for. */
 const isInvoiced = ({ paidAt, pay }: OrderDetail): boolean => paidAt !== null && pay !== '0.00';
 
-/** Links to an order's invoice and to our service. */
 export const MoreWays = ({ order }: { order: OrderDetail }) => (
   <Card>
     <div className={css.ways}>

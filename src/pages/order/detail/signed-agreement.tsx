@@ -4,7 +4,6 @@ import { Text } from '#src/ui/part/parts.tsx';
 import { AgreementPanel } from '../agreement-panel.tsx';
 import css from './body.module.css';
 
-/** A link to the version of the purchase agreement under which an order was placed. */
 export const SignedAgreement = ({ version }: { version: number }) => {
   const [open, setOpen] = useState(false);
   if (version === 0) return null;

@@ -32,7 +32,6 @@ type Props = TickProps & {
   onSubmit: () => void;
 };
 
-/** The total, the agreement that ordering implies, and the order button. */
 export const SubmitAction = ({ offer, busy, ready, onSubmit, ...reading }: Props) => {
   const held = unpaidOrderId(offer);
   if (held) return <Button onClick={() => goOn(held, 'unpaid')}>继续支付</Button>;

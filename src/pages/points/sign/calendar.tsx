@@ -20,7 +20,6 @@ const Day = ({ day, signed, isToday }: { day: string; signed: boolean; isToday: 
   </span>
 );
 
-/** The calendar of a month with its sign-in days. */
 export const SignMonth = ({ month, today, days, onMonth }: Props) => {
   const signed = new Set(days);
   return (

@@ -36,7 +36,6 @@ const BadgeTile = ({ tier, title, text, done, goal, earnedAt }: Badge) => (
   </li>
 );
 
-/** All badges: earned ones with their day, the others grey with their progress. */
 export const BadgeGrid = ({ badges }: { badges: readonly Badge[] }) => (
   <Box
     as="section"

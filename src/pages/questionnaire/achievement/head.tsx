@@ -9,7 +9,6 @@ import css from './view.module.css';
 
 type Achievement = Data<typeof questionnaireAchievement>;
 
-/** Totals of the member's questionnaires. */
 const Summary = ({ sent, passed, points }: Achievement) => {
   const sums = [
     ['完成问卷', sent],

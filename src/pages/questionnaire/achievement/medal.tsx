@@ -10,7 +10,6 @@ const outlines = {
 const star =
   'M32 29L34.100 34.100L39.600 34.500L35.400 38.100L36.700 43.500L32 40.600L27.300 43.500L28.600 38.100L24.400 34.500L29.900 34.100z';
 
-/** A medal on its ribbon; grey until it is earned. */
 export const BadgeMedal = ({ tier, earned }: { tier: Badge['tier']; earned: boolean }) => (
   <svg
     className={css.medal}

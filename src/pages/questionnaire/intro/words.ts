@@ -24,7 +24,6 @@ const running = ({ answered, limit, left, state }: QuestionnaireIntro): string[]
   ];
 };
 
-/** Advice before answering, one line each. */
 export const adviceOf = (intro: QuestionnaireIntro): string[] => {
   switch (intro.gate) {
     case 'none':

@@ -19,7 +19,6 @@ import { TeacherIntro } from '../intro.tsx';
 import { teacherView } from '../teacher-view.tsx';
 import css from './view.module.css';
 
-/** All courses of a teacher, newest first. */
 const TeacherCourses = ({ id }: { id: string }) => {
   const list = useList(teacherProducts, { id });
   return (
@@ -47,7 +46,6 @@ const TeacherCourses = ({ id }: { id: string }) => {
   );
 };
 
-/** All broadcasts of a teacher: those on air, those to come, replays. */
 const TeacherLives = ({ id }: { id: string }) => {
   const list = useList(teacherLives, { id });
   return (

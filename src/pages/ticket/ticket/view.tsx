@@ -112,7 +112,6 @@ const Ticket = ({ ticket, again }: { ticket: TicketDetail; again: () => void }) 
   );
 };
 
-/** `/order_downFinish?id=`: an own ticket to an offline activity, with its code. */
 export default detailView(ticketDetail, {
   useQuery: useQueryNumber,
   shapes: [

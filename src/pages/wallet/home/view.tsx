@@ -56,7 +56,6 @@ const HeldList = ({ wallet }: { wallet: WalletHome }) => {
 
 type Way = { name: string; href: string };
 
-/** A list of links. */
 const WayList = ({ ways }: { ways: readonly Way[] }) => (
   <Box as="ul" above={12} below={12} side="gutter" surface="card" radius="card" clip>
     {ways.map(({ name, href }) => (

@@ -22,7 +22,6 @@ const kindNames: Readonly<Record<SpendingKind, string>> = { all: '全部类型',
 
 type KindProps = { value: SpendingKind; onChange: (kind: string) => void };
 
-/** Chooses the kind of purchases by the phone's own picker. */
 const KindChoice = ({ value, onChange }: KindProps) => (
   <span className={css.box}>
     <select aria-label="类型" value={value} onChange={({ target }) => onChange(target.value)}>

@@ -27,7 +27,7 @@ const names = [
   ['detail', '详细地址'],
 ] as const;
 
-/** The recognised fields, in words; '' for none. */
+/** '' where nothing was recognised. */
 const foundWords = (found: Recognised): string =>
   names.flatMap(([field, name]) => (found[field] === undefined ? [] : name)).join('、');
 
@@ -135,5 +135,4 @@ const Appending = () => {
   );
 };
 
-/** `/appendAddr`: a new address. */
 export default framedForm(saveAddress, { Page: Appending });

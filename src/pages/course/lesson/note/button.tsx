@@ -29,7 +29,7 @@ const LatePanel = lazyPage(loadPanel);
 
 const ignore = () => undefined;
 
-/** The button that writes a note on the place where the member is; a video stops meanwhile. */
+/** A video stops while the note on its position is written. */
 export const NoteButton = ({ lesson }: { lesson: Lesson }) => {
   const [note, setNote] = useState<WrittenNote>();
   const { loaded, busy, show } = useLatePanel(loadPanel);

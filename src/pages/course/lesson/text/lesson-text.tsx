@@ -17,7 +17,6 @@ import { useReadingPosition } from './use-reading-position.ts';
 
 type FinishProps = { finished: boolean; readyAt: number; busy: boolean; onFinish: () => void };
 
-/** The button at the end of a text that marks it as read, once the reading time is over. */
 const FinishMark = ({ finished, readyAt, busy, onFinish }: FinishProps) => {
   const now = useTick();
   const wait = Math.ceil((readyAt - (now ?? Date.now())) / 1000);
@@ -47,7 +46,6 @@ type Props = {
 
 const onPicture = (pictures: string[], at: number) => void openPictures(pictures, at);
 
-/** The end of a trial: what the rest costs. */
 const Barrier = ({ pays, onBuy }: Pick<Props, 'pays' | 'onBuy'>) => (
   <Stack textAlign="center" gap={12} above={8}>
     <Text tone="secondary">试读结束，购买后阅读全文</Text>
@@ -95,7 +93,6 @@ const OpenText = ({ lesson, pays, onBuy, onFinished }: Omit<Props, 'product'>) =
   );
 };
 
-/** A text lesson: scrolled to where it was left, in the reader's size, with its mark as read. */
 export const LessonText = ({ product, ...rest }: Props) =>
   rest.lesson.open === 'none' ? (
     <ClosedStage {...rest} previous={lessonAddressIn(product, rest.lesson.previous)} />

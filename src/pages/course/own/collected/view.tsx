@@ -85,7 +85,6 @@ const useChoice = () => {
   return { tab, payload: { tab }, head, managing, manage };
 };
 
-/** `/myCollect`: the member's collected items; several can be removed at once. */
 export default listView(collectedList, {
   label: '我的收藏',
   rowHeight: 99,

@@ -29,7 +29,7 @@ const Bar = ({ bar, known }: { bar: WeekBar; known: boolean }) => {
   );
 };
 
-/** How long the member studied this week and on each of its days; of one height in every state. */
+/** Of one height in every state, so that what stands below does not move. */
 export const StudyWeek = () => {
   const { data, error } = useCall(studyWeek, {});
   const { learned } = useLastLearned();

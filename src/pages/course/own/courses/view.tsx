@@ -16,7 +16,10 @@ import { ContentTypeMark } from '../content-type-mark.tsx';
 import { StudyWeek } from './study-week.tsx';
 import css from './view.module.css';
 
-/** Stands where the card will be, and where there is none: before the first lesson, or off line. */
+/**
+ * Where there is no card: before the first lesson, off line, or while it is read. As high as the
+ * card.
+ */
 const NoneYet = ({ known }: { known: boolean }) => (
   <a className={css.card} href={feedAddress()}>
     <span className={css.picture}>
@@ -34,7 +37,6 @@ const NoneYet = ({ known }: { known: boolean }) => (
   </a>
 );
 
-/** A link to what was studied last, of one height in every state. */
 const LastLearned = () => {
   const { learned, known } = useLastLearned();
   return learned ? (
@@ -105,7 +107,6 @@ const useChoice = () => {
   return { ...choice, head };
 };
 
-/** `/course`: what the member has bought or begun, and where they left off. */
 export default listView(myProducts, {
   label: '我的课程',
   rowHeight: 99,

@@ -23,6 +23,5 @@ export const barsOf = ({ today, days }: StudyWeek): WeekBar[] => {
   return rows.map((row) => ({ ...row, share: longest > 0 ? row.seconds / longest : 0 }));
 };
 
-/** Whole minutes; what is shorter than one is said to be. */
 export const minutesText = (seconds: number): string =>
   seconds > 0 && seconds < 60 ? '不到 1 分钟' : `${Math.floor(seconds / 60)} 分钟`;

@@ -40,7 +40,6 @@ const collected = [
   { what: '微信昵称和头像', why: '用来在评价、直播互动和我的页面中显示你是谁' },
 ];
 
-/** The data that the messenger's authorisation passes on, and its purpose. */
 const CollectedData = () => (
   <Stack
     as="section"
@@ -68,9 +67,7 @@ const CollectedData = () => (
   </Stack>
 );
 
-/**
- * Starts the messenger's authorisation only after the person has agreed and tapped (research C3).
- */
+/** Authorisation starts only after the person has agreed and tapped (research C3). */
 const WechatForm = ({ failure }: { failure: string }) => {
   const { register, handleSubmit, formState } = useForm({ defaultValues: { agreed: false } });
   const onSubmit = handleSubmit(() => location.assign(beginWechatLogin('info')));
@@ -128,7 +125,6 @@ const VisitorContent = () => {
   );
 };
 
-/** `/Welogin`: explains the messenger's authorisation, starts it, and exchanges its code. */
 export default function WechatLoginPage() {
   return useMemberLeaves() ? (
     <LeavingPage />

@@ -109,9 +109,6 @@ type ChoiceProps = Props & {
   onClose: () => void;
 };
 
-/**
- * The coupon of an order: the chosen one, and all own ones, with the reason why one does not fit.
- */
 export const CouponChoice = ({ offer, onChoose, open, onOpen, onClose }: ChoiceProps) => (
   <>
     <Line

@@ -6,7 +6,6 @@ import { OrderFormRow } from './row.tsx';
 
 type Props = { points: OrderPreview['points']; on: boolean; onChange: (on: boolean) => void };
 
-/** The switch that pays a part with points: how many, or why it is not possible. */
 export const PointsChoice = ({ points, on, onChange }: Props) => {
   const { balance, usable, worth, reason } = points;
   if (usable === 0)

@@ -4,7 +4,6 @@ import { OrderFormRow } from './row.tsx';
 
 type Props = { value: number; most: number; onChange: (value: number) => void };
 
-/** The quantity; nothing where only one can be ordered. */
 export const QuantityChoice = ({ value, most, onChange }: Props) => {
   if (most <= 1) return null;
   return (
