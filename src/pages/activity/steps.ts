@@ -30,7 +30,7 @@ const study = ({ mine, product }: Detail): ActivityStep | undefined =>
 const alone = ({ product }: Detail, name: string): ActivityStep[] =>
   product.link ? [{ is: 'link', name, href: product.link, look: 'outlined' }] : [];
 
-/** Whether this member had a place already, of which everybody may have one. */
+/** Whether this member has had the one order that everybody may have. */
 const isUsed = ({ mine }: TeamDetail): boolean => mine.orderState === 'done';
 
 const mayJoin = (team: TeamDetail): boolean =>

@@ -6,7 +6,7 @@ const cuts = ['coupon', 'points', 'member'];
 
 type Props = {
   lines: readonly PriceLine[];
-  /** What the total is called, where that is known better than by the line itself. */
+  /** Replaces the name that the server gives the total. */
   payName?: string;
 };
 

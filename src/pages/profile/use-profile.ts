@@ -18,7 +18,10 @@ export type Profile = Data<typeof profileForm>;
 
 const FAILED = '保存没有成功，请稍后再试';
 
-/** What a back end asks for that names no fields: an identity number only of whoever has given one. */
+/**
+ * The fields of a back end that names none; the identity number only for a member who has given
+ * one.
+ */
 const usualFields = ({ idCard }: Profile) =>
   standardFields.filter(({ key }) => key !== 'idCard' || idCard);
 

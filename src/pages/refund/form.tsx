@@ -31,7 +31,7 @@ type Props = {
 const useRefund = ({ terms: { order, amount, points }, again }: Props) => {
   const { id } = order;
   const [asking, setAsking] = useState(false);
-  // the question's code comes with the first time that it is asked
+  // the question's code is loaded when it is first asked
   const [requested, setRequested] = useState(false);
   const ask = (now: boolean) => {
     setAsking(now);

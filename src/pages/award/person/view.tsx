@@ -31,7 +31,7 @@ const Fields = ({ known }: { known: { title: string } | undefined }) => {
   );
 };
 
-/** From the form to what it claimed, in its place, so that the way back does not lead into it again. */
+/** Replaces the form in the history, so that the way back does not lead into it again. */
 const leave = () => {
   const { id = '', type = '' } = pathValues(personAddress, location.pathname) ?? {};
   navigate(personClaimAddress({ id, type }), { replace: true });

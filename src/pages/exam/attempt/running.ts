@@ -19,7 +19,7 @@ type Progress = Position & { leaves: number; judged: boolean };
 /** An attempt that both of its pages show: answers, place and marks outlive the way between them. */
 export type RunningExam = {
   id: string;
-  /** The token of the member whose it is. */
+  /** The token of the member whose attempt it is. */
   owner: string;
   paper: ExamPaper;
   calls: PaperCalls;
@@ -32,7 +32,7 @@ export type RunningExam = {
   leaveGrace: number;
   progress: Store<Progress>;
   put: (part: Partial<Progress>) => void;
-  /** Forgets it on this phone: it was handed in, or is over. */
+  /** Forgets the attempt on this phone: it was handed in, or is over. */
   end: () => void;
 };
 

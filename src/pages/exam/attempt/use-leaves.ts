@@ -7,7 +7,7 @@ import { isVisible, onVisible } from '#src/platform/screen/page-events.ts';
 import { change } from '#src/platform/writing/change.ts';
 import { forgetRunning, type RunningExam, runningExam } from './running.ts';
 
-/** One after the other, so that the server hears them as they happened. */
+/** Reports are sent one after the other, so that the server gets them in their order. */
 let telling: Promise<void> = Promise.resolve();
 
 let open = 0;
