@@ -9,9 +9,11 @@ export type Import = {
   package?: string;
   typeOnly: boolean;
   specifier: string;
+  /** By `import()`; absent for the others. */
+  lazy?: true;
 };
 
-type WrittenImport = Pick<Import, 'specifier' | 'typeOnly'>;
+type WrittenImport = Pick<Import, 'specifier' | 'typeOnly' | 'lazy'>;
 
 /**
  * The imports in a module's source: static ones, re-exports, and dynamic ones of a literal. Throws if it does
@@ -29,11 +31,11 @@ export const writtenImports = (file: string, source: string): WrittenImport[] =>
       moduleRequest ? [{ specifier: moduleRequest.value, typeOnly: isType }] : [],
     ),
   );
-  const lazy = module.dynamicImports.flatMap(({ moduleRequest }) => {
+  const lazy = module.dynamicImports.flatMap(({ moduleRequest }): WrittenImport[] => {
     const literal = /^['"`]([^'"`$]+)['"`]$/.exec(
       source.slice(moduleRequest.start, moduleRequest.end),
     );
-    return literal?.[1] ? [{ specifier: literal[1], typeOnly: false }] : [];
+    return literal?.[1] ? [{ specifier: literal[1], typeOnly: false, lazy: true }] : [];
   });
   return [...still, ...passedOn, ...lazy];
 };
@@ -54,11 +56,11 @@ export const importedPath = (from: string, specifier: string): string | undefine
   return path.posix.join(path.posix.dirname(from), name);
 };
 
-const locate = (from: string, { specifier, typeOnly }: WrittenImport): Import => {
-  const to = importedPath(from, specifier);
+const locate = (from: string, written: WrittenImport): Import => {
+  const to = importedPath(from, written.specifier);
   return to === undefined
-    ? { from, package: packageName(specifier), typeOnly, specifier }
-    : { from, to, typeOnly, specifier };
+    ? { from, package: packageName(written.specifier), ...written }
+    : { from, to, ...written };
 };
 
 export const readImports = (modules: readonly string[]): Import[] =>

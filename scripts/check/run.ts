@@ -11,6 +11,7 @@ const checks: Record<string, readonly string[]> = {
   documents: ['tsx', 'scripts/check/documents.ts'],
   styles: ['tsx', 'scripts/check/styles.ts'],
   words: ['tsx', 'scripts/check/words.ts'],
+  pages: ['tsx', 'scripts/check/pages.ts'],
 };
 
 const wanted = process.argv.slice(2);

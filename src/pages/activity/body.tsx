@@ -1,10 +1,35 @@
 import type { ReactNode } from 'react';
 import type { ActivityRow } from '#schemas/activity/endpoints.ts';
 import { firstSeen } from '#src/platform/reading/first-seen.ts';
-import { Rules } from '#src/ui/page/block.tsx';
+import { AtMoment } from '#src/ui/countdown/at-moment.tsx';
+import { RichText } from '#src/ui/media/rich-text.tsx';
+import { Block, Rules } from '#src/ui/page/block.tsx';
+import { Line } from '#src/ui/part/parts.tsx';
 import { ActivityHead } from './head.tsx';
-import { SoldProduct } from './sold-product.tsx';
-import { Turn } from './turn.tsx';
+
+type Sold = { title: string; introHtml: string; link: string };
+
+const SoldProduct = ({ product }: { product: Sold }) => (
+  <Block title="课程介绍">
+    {product.link && (
+      <Line as="a" kind="card-title" tone="accent" tap href={product.link}>
+        {product.title}
+      </Line>
+    )}
+    <RichText html={product.introHtml} />
+  </Block>
+);
+
+const nextOf = ({ state, startTime, endTime, releaseAt }: ActivityRow): number | null => {
+  if (state === 'over') return null;
+  if (state === 'soldout' && releaseAt !== null) return releaseAt;
+  return state === 'before' ? startTime : endTime;
+};
+
+/** Calls `onTurn` when an activity opens, closes or gets a held place back; renders nothing. */
+const Turn = ({ activity, onTurn }: { activity: ActivityRow; onTurn: () => void }) => (
+  <AtMoment now={activity.now} since={firstSeen(activity)} at={nextOf(activity)} onCome={onTurn} />
+);
 
 type Detail = ActivityRow & {
   rules: readonly string[];
@@ -20,7 +45,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** Parts that all pages of an activity share: head, rules, the product that is sold. */
 export const ActivityBody = ({ activity, priceName, again, children }: Props) => (
   <>
     <Turn activity={activity} onTurn={again} />

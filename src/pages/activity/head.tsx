@@ -18,7 +18,6 @@ type Props = {
   since: number;
 };
 
-/** The head of an activity's page: picture, both prices, countdown by the server's clock, title. */
 export const ActivityHead = ({ activity, priceName, alone, since }: Props) => {
   const { thumb, price, groupPrice, title, subtitle, learners, need, quota, held } = activity;
   const { sign, left } = activityStanding(activity);

@@ -3,7 +3,6 @@ import type { ActivityRow } from '#schemas/activity/endpoints.ts';
 import { activityKindOf } from '#schemas/activity/kind.ts';
 import { orderSubmitAddress } from '#schemas/order/addresses.ts';
 
-/** The page of one group, which members share to invite others. */
 export const groupLink = (activityId: string, groupId: string): string =>
   teamAddress({ id: activityId, group: groupId });
 

@@ -5,7 +5,7 @@ import { Block } from '#src/ui/page/block.tsx';
 import { Text } from '#src/ui/part/parts.tsx';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
 
-/** When and where people meet, and until when money comes back; nothing for what is online. */
+/** Nothing for an occasion that takes place online. */
 export const MeetingBlock = ({ occasion }: { occasion: Occasion }) =>
   occasion.venue !== '' && (
     <Block title="活动时间与地点">

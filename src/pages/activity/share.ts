@@ -11,7 +11,7 @@ export const activityCard = (activity: ActivityRow, kind: string, link = ''): Sh
   link,
 });
 
-/** An activity as the panel shares it; `link` replaces this page's address. */
+/** `link` replaces this page's address. */
 export const sharedActivity = (activity: ActivityRow, kind: string, link = ''): SharedThing => ({
   title: activity.title,
   desc: activity.subtitle,

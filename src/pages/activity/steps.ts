@@ -30,10 +30,9 @@ const study = ({ mine, product }: Detail): ActivityStep | undefined =>
 const alone = ({ product }: Detail, name: string): ActivityStep[] =>
   product.link ? [{ is: 'link', name, href: product.link, look: 'outlined' }] : [];
 
-/** Whether this member had a place already, of which everybody may have one. */
+/** Whether this member has had the one order that everybody may have. */
 const isUsed = ({ mine }: TeamDetail): boolean => mine.orderState === 'done';
 
-/** Whether a member may take a place in an open group now. */
 const mayJoin = (team: TeamDetail): boolean =>
   !team.mine.owned &&
   !isUsed(team) &&
@@ -51,7 +50,7 @@ export const groupStep = (team: TeamDetail, group: Group): { name: string; href:
   return { name: '去参团', href: orderLink(team, group.id) };
 };
 
-/** The groups that a member may choose from; none for who may join none. */
+/** Empty for a member who may join none. */
 export const groupsToJoin = (team: TeamDetail): readonly Group[] =>
   mayJoin(team) ? team.groups : [];
 
@@ -94,7 +93,6 @@ export const teamSteps = (
   return isUsed(team) ? [closedStep('已达购买上限')] : openOwn(team);
 };
 
-/** The buttons of a flash sale, by what this member can do next. */
 export const flashSteps = (flash: FlashDetail): ActivityStep[] => {
   const { mine, state, bought, perMember, product } = flash;
   const learns = study(flash);

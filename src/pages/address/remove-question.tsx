@@ -11,7 +11,6 @@ type Props = {
   onEnd: (removed: boolean) => void;
 };
 
-/** Asks before an address is removed. */
 export const RemoveAddressQuestion = ({ id, onEnd }: Props) => {
   const { send, busy, failure, forget } = useChange(removeAddress, '没有删除成功，请稍后再试');
   const end = (removed: boolean) => {

@@ -6,12 +6,11 @@ type Props = {
   href: string;
   title: string;
   reward: string;
-  /** Further facts, those without words left out. */
+  /** Those that are '' are left out. */
   facts: readonly string[];
   chip: { name: string; tone: 'plain' | 'live' | 'bad' };
 };
 
-/** What was claimed, in a list; the whole row leads to it. */
 export const AwardRow = ({ href, title, reward, facts, chip }: Props) => (
   <Stack as="a" gap={4} tap pad={12} surface="card" href={href}>
     <Line as="span" gap={8} align="start" justify="between">

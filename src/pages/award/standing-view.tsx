@@ -6,8 +6,8 @@ import { useSeenAgain } from '#src/platform/reading/use-seen-again.ts';
 import { awardNotFound } from './not-found.ts';
 
 /**
- * A page about how a claim ended, by whatever name links know it: it says where the award stands now, so that
- * a link from before tells no lie. `useQuery`: what the address names, by default the id in its path.
+ * A page that an older link may name for the end of a claim; it shows the award's present state.
+ * `useQuery`: what the address names, by default the id in its path.
  */
 export const standingView = (useQuery: () => { id: string } | undefined = usePathId) =>
   resultView(awardState, {

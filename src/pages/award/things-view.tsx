@@ -8,7 +8,6 @@ import { Cards } from '#src/ui/card/cards.tsx';
 import { NotFound } from '#src/ui/state/not-found.tsx';
 import { awardNotFound } from './not-found.ts';
 
-/** All that one thing awards, the easier steps first. */
 export const thingsView = (target: AwardTarget) =>
   detailView(thingAwards, {
     useQuery: () => ({ target, ...usePathId() }),

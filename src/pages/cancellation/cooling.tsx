@@ -13,7 +13,6 @@ type Props = {
   onUnchanged: () => void;
 };
 
-/** An account that is going to end, and the way to keep it. */
 export const CoolingAccount = ({ dueAt, onUnchanged }: Props) => {
   const { send, busy, failure } = useChange(withdrawCancellation, '没有撤销成功，请稍后再试');
   const keep = async () => {

@@ -58,7 +58,6 @@ const Blocks = ({ blocks }: Pick<Cancellation, 'blocks'>) => (
   </Stack>
 );
 
-/** What is lost, what stands in the way, and the request, which is typed and asked about. */
 export const CancellationForm = ({ known, onRequest }: Props) => {
   const [asking, setAsking] = useState(false);
   const form = useForm({

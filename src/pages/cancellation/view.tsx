@@ -3,7 +3,6 @@ import { framedForm } from '#src/page-kinds/form-view.tsx';
 import { CoolingAccount } from './cooling.tsx';
 import { CancellationForm } from './form.tsx';
 
-/** `/cancellation`: ends the own account, or keeps it after all. */
 export default framedForm(askCancellation, {
   begins: cancellation,
   fresh: true,

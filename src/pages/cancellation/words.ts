@@ -9,7 +9,6 @@ type Block = { text: string; name: string; href: string };
 
 const orders = { name: '查看订单', href: orderListAddress() };
 
-/** What has to be settled first, and where. */
 export const blockWords: Readonly<Record<CancellationBlock, Block>> = {
   unpaid: { text: '有待支付的订单，请先支付或取消', ...orders },
   grouping: { text: '有正在拼团的订单，请等它成团或退款', ...orders },
@@ -18,7 +17,6 @@ export const blockWords: Readonly<Record<CancellationBlock, Block>> = {
   teacher: { text: '讲师账号请联系客服办理', name: '联系客服', href: supportAddress() },
 };
 
-/** What is lost with the account, in sentences. */
 export const lossWords = ({ courses, vipUntil, coupons, points, balance }: Cancellation) => [
   courses > 0
     ? `已购买或领取的 ${courses} 门课程，以及学习进度、笔记和成绩`

@@ -11,7 +11,6 @@ export const timedStageNames: Readonly<Record<TimedStage, string>> = {
   result: '结果',
 };
 
-/** What a contest does now. */
 export const stageWords: Readonly<Record<CaseStage, string>> = {
   before: '投稿还没有开始',
   submission: '正在投稿',
@@ -28,7 +27,6 @@ export const entryStateNames: Readonly<Record<EntryState, string>> = {
   accepted: '已通过审核并公开',
 };
 
-/** When a stage begins, and ends where it does. */
 export const stagePeriod = ({ startTime, endTime }: CaseDetail['stages'][number]): string[] => [
   ...(startTime === null ? [] : [`${momentText(startTime)} 起`]),
   ...(endTime === null ? [] : [`${momentText(endTime)} 止`]),
@@ -37,7 +35,7 @@ export const stagePeriod = ({ startTime, endTime }: CaseDetail['stages'][number]
 /** Hundredths of a point, as 87.5. */
 export const scoreWords = (score: number): string => String(Math.round(score) / 100);
 
-/** How far a judge is; authors are hidden until the result is public. */
+/** Authors are hidden until the result is public. */
 export const judgingWords = ({ stage, entries, anonymous }: CaseJudging): string => {
   const open = entries.filter(({ done }) => !done).length;
   const left = entries.length === 0 ? '' : open > 0 ? `，还有 ${open} 份没有打分` : '，已全部打分';

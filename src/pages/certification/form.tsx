@@ -76,7 +76,6 @@ const busyWords = (sending: boolean, uploading: boolean): string | undefined => 
   return uploading ? '图片上传中…' : undefined;
 };
 
-/** The data by which an operator certifies a doctor. */
 export const CertificationForm = (props: Props) => {
   const form = useCertificationForm(props);
   const { control, formState, photos, onSubmit, busy, failure, missing } = form;

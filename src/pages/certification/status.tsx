@@ -12,7 +12,6 @@ import { CertificationSupport } from './support.tsx';
 
 export type CertificationData = Data<typeof certification>;
 
-/** The reason of the last decision, if it has one. */
 export const CertificationReason = ({ reason }: Pick<CertificationData, 'reason'>) =>
   reason && (
     <Stack as="p" tone="primary" gap={4} whole pad={12} surface="page" radius="card">
@@ -68,7 +67,6 @@ const Actions = ({ application, onChange }: Props) => {
   );
 };
 
-/** The state of a certification, with the data that was sent and what can be done next. */
 export const CertificationStatus = ({ application, onChange }: Props) => {
   const [title, text] = words[application.state];
   return (

@@ -33,7 +33,6 @@ const Body = () => (
 
 type Props = { open: boolean; onClose: () => void };
 
-/** Contacts for questions about a certification. */
 export const CertificationSupport = ({ open, onClose }: Props) => (
   <Sheet open={open} size="bottom" title="联系客服" onClose={onClose}>
     <Body />

@@ -58,7 +58,6 @@ const Application = ({ known, again: { retry } }: Props) => {
   );
 };
 
-/** `/questionnaire_certification`: applies for certification as a doctor, or shows its state. */
 export default framedForm(askCertification, {
   begins: certification,
   skeleton: <Skeletons shapes={[['lines', 6]]} />,

@@ -2,7 +2,6 @@ import type { GameDetail, WonPrize } from '#schemas/contest/endpoints.ts';
 import type { PrizeKind } from '#schemas/contest/fields.ts';
 import { periodText } from '#src/platform/time/period.ts';
 
-/** Where the page of a missing game leads, and its words where the address names none. */
 export const GAME_NOT_FOUND = '活动不存在或已下架';
 
 export const prizeKindNames: Readonly<Record<PrizeKind, string>> = {
@@ -19,7 +18,6 @@ export const wonState = ({ kind, state }: Pick<WonPrize, 'kind' | 'state'>): str
   return kind === 'thanks' ? '' : '已到账';
 };
 
-/** The time in which a game can be played. */
 export const periodWords = ({
   startTime,
   endTime,

@@ -38,7 +38,6 @@ type Props = {
   again: () => void;
 };
 
-/** The one button of a coupon's pages: to have it, to pay for it, to use it, or why not. */
 export const CouponAction = ({ coupon, order, again }: Props) => {
   const { step } = couponStanding(coupon);
   const { name } = step;

@@ -48,7 +48,6 @@ type Action = (coupon: CouponDetail, again: { retry: () => void }) => ReactNode;
 
 const link = '看看其他优惠券';
 
-/** The coupon that the address names by `?id=`: its value, its rules, the member's own copies. */
 export const couponView = (action: Action) =>
   detailView(couponDetail, {
     useQuery: useQueryId,

@@ -19,7 +19,7 @@ const Row = ({ kind, title, price, link }: Usable) => (
   </Line>
 );
 
-/** The list of what a coupon can be used for; `place` is the id to scroll to. */
+/** `section` is the id to scroll to. */
 export const UsableList = ({ id, section: location }: { id: string; section: string }) => (
   <section className={css.block} id={location} tabIndex={-1} aria-label="可用于">
     <Text as="h3" kind="section-title" padInline="gutter" padEnd={4}>

@@ -1,4 +1,4 @@
 import { priceText } from '#src/ui/value/amount.ts';
-/** The words of the button that buys a product; its price in yuan, null where none is named. */
+/** `price` in yuan; null where none is named. */
 export const buyText = (price: string | null): string =>
   price ? `立即购买 ${priceText(price)}` : '立即购买';

@@ -13,7 +13,7 @@ export const lessonsIn = (chapters: readonly Chapter[]): Placed[] =>
 export const isOpen = ({ lock, trial }: Pick<LessonRow, 'lock' | 'trial'>): boolean =>
   lock === 'none' || (lock === 'buy' && trial > 0);
 
-/** The address of a lesson of this product; '' where it has no lesson of that id. */
+/** '' where the product has no lesson of that id. */
 export const lessonAddressIn = ({ id, type, chapters }: Product, lesson: string): string => {
   const placed = lessonsIn(chapters).find((one) => one.id === lesson);
   return placed ? lessonAddress({ id, type }, placed) : '';

@@ -1,7 +1,7 @@
 import { Box, Line } from '#src/ui/part/parts.tsx';
 import { ProgressBar } from '#src/ui/value/progress-bar.tsx';
 
-/** A progress bar of 0 to 100 with words beside it. */
+/** `percent`: 0 to 100. */
 export const ProgressLine = ({ percent, children }: { percent: number; children: string }) => (
   <Line as="span" kind="meta" tone="secondary" breaks="none" gap={12}>
     <ProgressBar value={percent} max={100} label="学习进度" />

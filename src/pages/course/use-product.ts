@@ -14,7 +14,7 @@ export const useProductId = (): { id: string } | undefined => {
   return isId(id) ? { id } : undefined;
 };
 
-/** A product as its page shows it; an address without a valid id is refused without a call. */
+/** An address without a valid id is refused without a call. */
 export const useProduct = (id: string) => {
   const called = useCall(productDetail, { id }, { when: isId(id) });
   return isId(id) ? called : { ...called, error: NOT_FOUND };

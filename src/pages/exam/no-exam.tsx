@@ -2,7 +2,6 @@ import { examIntroAddress, myExamsAddress } from '#schemas/exam/addresses.ts';
 import { examRefusals } from '#schemas/exam/refusals.ts';
 import { NotFound, notFoundTo } from '#src/ui/state/not-found.tsx';
 
-/** Where the page of a missing exam leads, and its words where the address names none. */
 export const examNotFound = {
   to: myExamsAddress(),
   link: '看看我的考试',
@@ -11,7 +10,6 @@ export const examNotFound = {
 
 const { to, link, missing } = examNotFound;
 
-/** The page where the address names no exam. */
 export const NoExam = () => <NotFound text={missing} href={to} name={link} />;
 
 const notFoundToExams = notFoundTo(to, link);

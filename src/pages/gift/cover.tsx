@@ -12,7 +12,6 @@ export const GiftCover = ({ title, thumb }: { title: string; thumb: string }) =>
   </Stack>
 );
 
-/** What can be done with the gift, in words. */
 export const GiftNote = ({ text }: { text: string }) => (
   <Text tone="secondary" above={8} below={8}>
     {text}

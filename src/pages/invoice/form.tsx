@@ -24,7 +24,6 @@ const isTitleKind = (id: string | undefined): id is InvoiceTitleKind =>
 
 type Props = { invoice: OrderInvoice; again: () => void };
 
-/** What is printed on an invoice, and where it is sent. */
 export const InvoiceForm = (props: Props) => {
   const { register, control, formState, reset, watch, onSubmit, failure, busy } =
     useInvoiceForm(props);

@@ -8,7 +8,6 @@ type Props = {
   onChoose: (values: InvoiceValues) => void;
 };
 
-/** What was printed before: a tap fills the form with it. */
 export const RememberedTitles = ({ titles, onChoose }: Props) =>
   titles.length > 0 && (
     <Stack gap={8}>

@@ -23,7 +23,7 @@ const printed = (values: InvoiceValues): InvoiceValues =>
 
 type Props = { invoice: OrderInvoice; again: () => void };
 
-/** The form of an invoice, sent once; `again` reads how the invoice stands. */
+/** `again` reads how the invoice stands. */
 export const useInvoiceForm = ({ invoice, again }: Props) => {
   const { id } = invoice.order;
   return useSentForm({

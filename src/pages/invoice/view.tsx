@@ -15,7 +15,7 @@ import { InvoiceStatus } from './status.tsx';
 
 type Props = { invoice: OrderInvoice; again: () => void };
 
-/** States that somebody is about to end. */
+/** States that an operator or the issuer ends, so the page asks again. */
 const moving: readonly OrderInvoice['state'][] = ['asked', 'issuing', 'reversing'];
 
 const Content = ({ invoice, again }: Props) => {
@@ -61,7 +61,6 @@ const Body = ({ invoice, again }: Props) => {
   );
 };
 
-/** `/invoice?id=`: asks for an order's invoice, or shows how it stands. */
 export default detailView(orderInvoice, {
   useQuery: useQueryId,
   useReread: useSeenAgain,

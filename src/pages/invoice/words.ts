@@ -28,7 +28,6 @@ const texts: Readonly<Record<InvoiceState, string>> = {
   reversed: '订单已退款，原发票已红冲作废。',
 };
 
-/** What the state means for the member. */
 export const invoiceText = ({ state, url, way }: OrderInvoice): string => {
   if (state !== 'issued' || way === 'simulated') return texts[state];
   return url ? '电子发票已开具，可以下载。' : '电子发票已开具，请查收邮箱。';

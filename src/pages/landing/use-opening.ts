@@ -5,8 +5,8 @@ import { sendCall } from '#src/platform/calls/call.ts';
 import { currentEntry } from '#src/platform/screen/history-entry.ts';
 
 /**
- * Counts the opening of the page of this number, once it is there. Its history entry tells it apart: a page that is read
- * again, gone back to or loaded anew was not opened again.
+ * Counts the opening of the page of this number, once it is there. Its history entry tells it
+ * apart: a page that is read again, gone back to or loaded anew was not opened again.
  */
 export const useOpening = (id: string | undefined, blocks: boolean): undefined => {
   const { type = '' } = useParams<{ type: string }>();

@@ -3,14 +3,12 @@ import type { SharedThing } from '#src/entities/share/shared-thing.ts';
 import type { ShareCard } from '#src/platform/share/card.ts';
 import { priceText } from '#src/ui/value/amount.ts';
 
-/** A broadcast as the messenger shares it. */
 export const liveShareCard = ({ title, teacher, thumb }: LiveDetail): Partial<ShareCard> => ({
   title,
   desc: teacher ? `${teacher}主讲，邀请你一起看直播` : '邀请你一起看直播',
   imgUrl: thumb,
 });
 
-/** A broadcast as the panel shares it, by its introduction or its room. */
 export const sharedLive = (live: LiveDetail): SharedThing => {
   const { title, thumb, price, locked } = live;
   const { desc = '' } = liveShareCard(live);

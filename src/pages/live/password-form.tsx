@@ -9,7 +9,7 @@ import { PasswordField } from '#src/ui/form/text.tsx';
 
 type Props = { id: string; onOpened: () => void };
 
-/** Asks for a room's password; the server remembers which members have entered it. */
+/** The server remembers which members have entered the password. */
 export const PasswordForm = ({ id, onOpened }: Props) => {
   const [password, setPassword] = useState('');
   const [error, setError] = useState('');

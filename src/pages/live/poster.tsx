@@ -3,7 +3,6 @@ import { StatusChip } from '#src/entities/live/status-chip.tsx';
 import { Picture } from '#src/ui/media/picture.tsx';
 import css from './poster.module.css';
 
-/** A broadcast's picture in full width, with its status. */
 export const LivePoster = ({ live }: { live: LiveDetail }) => (
   <div className={css.poster}>
     <Picture src={live.thumb} ratio="live" share={100} eager>

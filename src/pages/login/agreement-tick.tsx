@@ -15,7 +15,6 @@ export const agreedFault = ({ agreed }: { agreed: boolean }): string | undefined
 
 type Props = { field: UseFormRegisterReturn; error: string | undefined };
 
-/** The checkbox of the agreement; both texts open above the page. */
 export const AgreementTick = ({ field, error }: Props) => {
   const [panel, setPanel] = useState<LegalTextType>();
   return (

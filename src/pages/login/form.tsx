@@ -61,7 +61,6 @@ const isDisabled = (answer: Failed): boolean => {
 
 const defaultValues = { way: SMS, phone: '', code: '', password: '', agreed: false };
 
-/** Login by phone, with code or password; both ways share the typed phone. */
 export const LoginForm = ({ onForgotten }: { onForgotten: (phone: string) => void }) => {
   const [from] = useState(() => location.pathname);
   const form = useSentForm({

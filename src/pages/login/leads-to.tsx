@@ -22,7 +22,6 @@ const wordsOf: Readonly<Record<LinkKind, Words>> = {
   gift: (title, who) => `${who || '朋友'}送你「${title}」，登录后领取`,
 };
 
-/** What is offered, for how much and until when, before anybody has to log in. */
 const Offer = ({ of, again }: { of: LinkSummary; again: () => void }) => {
   const { offer, who } = of;
   if (!offer) return null;

@@ -39,7 +39,6 @@ const Emblem = () => (
   </svg>
 );
 
-/** The member's card, and until when it is valid. */
 export const MemberCard = ({ vip }: { vip: VipPlans }) => {
   const { state, until, left } = wordsOf(vip);
   return (

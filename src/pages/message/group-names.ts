@@ -16,6 +16,6 @@ export const groupHints: Readonly<Record<MessageGroup, string>> = {
   live: '直播预约与回放',
 };
 
-/** The message group that an address names; undefined for no known group. */
+/** undefined where the name is no known group. */
 export const groupOf = (name: string): MessageGroup | undefined =>
   messageGroups.find((group) => group === name);

@@ -8,7 +8,6 @@ type Props = {
   onEnd: (removed: boolean) => void;
 };
 
-/** Asks before a message is removed. */
 export const RemoveMessageQuestion = ({ id, onEnd }: Props) => {
   const { remove, busy } = useChanges();
   const go = async () => {

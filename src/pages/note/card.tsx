@@ -15,7 +15,6 @@ const positionOf = ({ product, type, lesson, kind, chapter, position }: Note): s
     kind === 'text' ? undefined : Math.floor(position / 1000),
   );
 
-/** A note of the list, with the way back to its place and what can be done with it. */
 export const NoteCard = ({ note, onEdit, onRemove }: Props) => {
   const stamp = noteStamp(note);
   return (

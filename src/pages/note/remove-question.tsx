@@ -12,7 +12,6 @@ type Props = {
   onRemoved: (id: string) => void;
 };
 
-/** Asks before a note is removed. */
 export const RemoveNoteQuestion = ({ id, onClose, onRemoved }: Props) => {
   const { send, busy, failure, forget } = useChange(removeNote, '没有删除成功，请稍后再试');
   const close = () => {

@@ -29,7 +29,6 @@ const useChoice = () => {
   return { product, payload: { product }, head, reread: retry };
 };
 
-/** `/notes`: the member's notes on lessons, of all courses or of the one that `product` names. */
 export default listView(noteList, {
   label: '我的笔记',
   rowHeight: 190,

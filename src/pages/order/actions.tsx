@@ -49,7 +49,6 @@ const changeNames: Readonly<Record<OrderChange, string>> = {
   cancel: '取消订单',
 };
 
-/** The actions that the server allows on an order. */
 export const OrderActions = (props: Props) => {
   const { order, payName } = props;
   const { steps, changes } = orderStanding(order);

@@ -16,7 +16,7 @@ const Agreement = ({ version }: { version: number }) => (
 
 type Props = { version: number; open: boolean; onClose: () => void };
 
-/** A version of the purchase agreement in a panel, so that the page keeps its choices. */
+/** In a panel, so that the page keeps its choices. */
 export const AgreementPanel = ({ version, open, onClose }: Props) => (
   <Sheet open={open} title="购买协议" onClose={onClose}>
     {open && <Agreement version={version} />}

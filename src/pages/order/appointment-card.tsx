@@ -6,7 +6,7 @@ import { Card } from '#src/ui/card/cards.tsx';
 import { Box } from '#src/ui/part/parts.tsx';
 import { FactList } from '#src/ui/value/fact-list.tsx';
 
-/** Time and place of what was ordered, and the way to its ticket; nothing for what has neither. */
+/** Nothing for an order without time and place. */
 export const AppointmentCard = ({ order }: { order: OrderDetail }) => {
   const { startAt, venue, address, refundText, ticketId } = order;
   if (startAt === null && venue === '') return null;

@@ -6,11 +6,10 @@ const cuts = ['coupon', 'points', 'member'];
 
 type Props = {
   lines: readonly PriceLine[];
-  /** What the total is called, where that is known better than by the line itself. */
+  /** Replaces the name that the server gives the total. */
   payName?: string;
 };
 
-/** A price in the server's lines, in the order in which they are reckoned. */
 export const PriceLines = ({ lines, payName }: Props) => (
   <Stack as="dl" gap={10} flat>
     {lines.map(({ kind, title, amount, note }) => {

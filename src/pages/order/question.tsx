@@ -31,7 +31,6 @@ type Props = {
   onNo: () => void;
 };
 
-/** Asks before an order is cancelled or removed from the list. */
 export const OrderQuestion = ({ title: ordered, change, busy, failure, onYes, onNo }: Props) => {
   const { title, text, yes, busy: under, no } = words[change ?? 'cancel'];
   return (

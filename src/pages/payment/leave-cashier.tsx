@@ -34,7 +34,6 @@ type Props = {
   leaving: Pick<ReturnType<typeof useLeaveCashier>, 'asking' | 'stay' | 'leave'>;
 };
 
-/** Asks before the cashier is left without a payment. */
 export const LeaveCashier = ({ order: { pay, expireAt }, leaving }: Props) => (
   <Sheet open={leaving.asking} size="bottom" title="还没有付款，要离开吗？" onClose={leaving.stay}>
     <p>

@@ -6,7 +6,7 @@ import { inMessenger } from './wechat-pay.ts';
 
 type Method = OrderDetail['methods'][number];
 
-/** Why a method cannot be used here and now; '' where it can. */
+/** '' where the method can be used here and now. */
 export const whyNot = ({ enough, messenger }: Method): string => {
   if (messenger && !inMessenger()) return '请在微信中打开后使用';
   return enough ? '' : '不足支付本单';
@@ -25,7 +25,6 @@ type Props = {
   onChoose: (method: PayMethod) => void;
 };
 
-/** The payment methods; one that cannot be used says why. */
 export const MethodChoice = ({ methods, chosen, onChoose }: Props) => (
   <div role="radiogroup" aria-label="支付方式">
     {methods.map((each) => (

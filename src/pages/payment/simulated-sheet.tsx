@@ -5,7 +5,7 @@ import { Failure } from '#src/ui/card/cards.tsx';
 import { Text } from '#src/ui/part/parts.tsx';
 import { Sheet } from '#src/ui/sheet/sheet.tsx';
 import { sumText } from '#src/ui/value/amount.ts';
-import css from './simulated-sheet.module.css';
+import css from './pay/view.module.css';
 
 type Props = {
   /** Undefined while no payment is under way. */

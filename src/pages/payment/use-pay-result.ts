@@ -7,13 +7,16 @@ import { isRefusal } from '#src/ui/state/not-found.tsx';
 
 /** Pauses before further calls, in ms; after the last one the member asks by a button. */
 const PAUSES: readonly number[] = [1000, 2000, 3000, 5000];
-/** What follows while the provider has the payment and has not decided it; the last one repeats. */
+/** Further pauses while the provider has not decided the payment, in ms; the last one repeats. */
 const LONGER: readonly number[] = [8000, 13_000, 20_000, 30_000];
 
 const isOpen = ({ state, payment }: PayResult): boolean =>
   state === 'unpaid' && (payment === 'processing' || payment === 'waiting');
 
-/** The server ends an order whose time is up, so a payment that may still come ends with it. */
+/**
+ * Ends at last: the server closes an order whose time is up, and with it a payment that may still
+ * come.
+ */
 const pauseAfter = (turn: number, data: PayResult | undefined): number | undefined => {
   if (data?.payment !== 'processing') return PAUSES[turn];
   return [...PAUSES, ...LONGER][turn] ?? LONGER.at(-1);

@@ -11,7 +11,6 @@ export type SheetEnd = 'ok' | 'cancel' | 'fail' | 'none';
 /** How long the messenger may take to be ready, in ms. */
 const READY_LIMIT = 3000;
 
-/** Says that paying by the messenger needs the messenger's own browser. */
 export const ELSEWHERE = '请在微信中打开后支付，或使用余额支付';
 
 export const inMessenger = (): boolean => isWechat(navigator.userAgent);

@@ -2,7 +2,6 @@ import { signAddress } from '#schemas/points/addresses.ts';
 import type { PointsEntry } from '#schemas/points/endpoints.ts';
 import { EntryRow } from '#src/entities/wallet/entry-row.tsx';
 
-/** Options of a list of points changes, newest first. */
 export const pointsRows = {
   label: '积分明细',
   rowHeight: 76,

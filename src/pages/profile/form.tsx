@@ -18,7 +18,7 @@ type Props = {
   onRenew: () => void;
   /** Leaves the page for where the form leads. */
   onDone: () => void;
-  /** The same without an answer; undefined where the form cannot be put off. */
+  /** Leaves the page without saving; undefined where the form cannot be put off. */
   onSkip: (() => void) | undefined;
 };
 

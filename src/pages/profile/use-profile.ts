@@ -18,7 +18,10 @@ export type Profile = Data<typeof profileForm>;
 
 const FAILED = '保存没有成功，请稍后再试';
 
-/** What a back end asks for that names no fields: an identity number only of whoever has given one. */
+/**
+ * The fields of a back end that names none; the identity number only for a member who has given
+ * one.
+ */
 const usualFields = ({ idCard }: Profile) =>
   standardFields.filter(({ key }) => key !== 'idCard' || idCard);
 
@@ -32,7 +35,7 @@ const statedOf = (fields: readonly Field[], answers: FormAnswers): FormAnswers =
     ]),
   );
 
-/** The form's fields with their answers, and how they are sent. `renew` reads the profile again. */
+/** `renew` reads the profile again. */
 export const useProfile = (profile: Profile, renew: () => void, onDone: () => void) => {
   const fields = useMemo(() => fieldsOf(profile).map(fieldOfSent), [profile]);
   const { drawn, answers, isSound, changed } = useAnswers(

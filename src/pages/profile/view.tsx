@@ -27,7 +27,6 @@ const putOff = ({ deferrable }: Profile): void => {
   goOn();
 };
 
-/** `/loginform`: the profile of a member. */
 export default framedForm(saveProfile, {
   begins: profileForm,
   fresh: true,

@@ -31,7 +31,7 @@ type Props = {
 const useRefund = ({ terms: { order, amount, points }, again }: Props) => {
   const { id } = order;
   const [asking, setAsking] = useState(false);
-  // the question's code comes with the first time that it is asked
+  // the question's code is loaded when it is first asked
   const [requested, setRequested] = useState(false);
   const ask = (now: boolean) => {
     setAsking(now);
@@ -68,7 +68,6 @@ const useRefund = ({ terms: { order, amount, points }, again }: Props) => {
   };
 };
 
-/** The reason for giving an order back; a question follows before it is sent. */
 export const RefundForm = (props: Props) => {
   const { register, formState, pictures, submit, failure, waits, requested, question } =
     useRefund(props);

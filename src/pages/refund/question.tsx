@@ -42,7 +42,6 @@ type Props = {
   onNo: () => void;
 };
 
-/** Asks before a refund: what is lost, what comes back, where to and when. */
 const RefundQuestion = ({ terms, open, busy, failure, onYes, onNo }: Props) => (
   <Sheet open={open} title="确认申请退款？" size="bottom" onClose={onNo}>
     <Text as="div" textAlign="start">

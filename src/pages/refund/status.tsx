@@ -27,7 +27,6 @@ const titles: Readonly<Record<string, string>> = {
   done: '已退款',
 };
 
-/** A refund under way or done: its steps, what comes back, and the way to withdraw it. */
 export const RefundStatus = ({ terms, again }: Props) => {
   const { order, refund, method } = terms;
   const waits = refund.state === 'requested';

@@ -62,7 +62,6 @@ const Body = ({ terms, again }: { terms: RefundTerms; again: () => void }) => {
   );
 };
 
-/** `/tuikuan?id=`: asks for an order to be given back, as long as its terms allow it, and shows how that goes. */
 export default detailView(refundTerms, {
   useQuery: useQueryId,
   notFound: orderNotFound,

@@ -8,7 +8,6 @@ import { Sheet } from '#src/ui/sheet/sheet.tsx';
 
 type Props = { terms: RefundTerms; again: () => void };
 
-/** Takes the refund back, after a question. */
 const Withdraw = ({ terms: { order, refund }, again }: Props) => {
   const [asking, ask] = useState(false);
   const { send, busy, failure, forget } = useChange(

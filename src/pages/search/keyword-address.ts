@@ -7,7 +7,6 @@ import { readEscapes } from '#src/platform/navigation/read-escapes.ts';
 export const resultsAddress = (keyword: string): string =>
   searchResultsAddress({ keyword: tidyKeyword(keyword) });
 
-/** Results among courses alone. */
 export const coursesAddress = (keyword: string): string =>
   courseListAddress({ keyword: tidyKeyword(keyword) });
 

@@ -55,7 +55,6 @@ const useQuestion = ({ order, again }: Props) => {
   };
 };
 
-/** A question to the desk, with pictures and the order that it is about. */
 export const QuestionForm = (props: Props) => {
   const { register, formState, onSubmit, failure, busy, about, drop, pictures, uploading } =
     useQuestion(props);

@@ -38,7 +38,6 @@ const useEndInView = (latest: string | undefined) => {
   return end;
 };
 
-/** What was written, the oldest first. */
 export const Messages = ({ messages, more, busy, onOlder }: ShownThread) => {
   const end = useEndInView(messages.at(-1)?.id);
   if (messages.length === 0)

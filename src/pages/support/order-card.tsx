@@ -6,7 +6,6 @@ import { sumText } from '#src/ui/value/amount.ts';
 
 type Props = { order: OrderCardData; href: string };
 
-/** The order that a message is about. */
 export const OrderCard = ({ order, href }: Props) => (
   <Line as="a" gap={10} flex="shrink" pad={8} surface="page" radius="small" href={href}>
     <Box as="span" flex="none" wide={72}>

@@ -64,7 +64,6 @@ const Elsewhere = ({ thread }: { thread: SupportThread }) => {
   );
 };
 
-/** `/service?order=`: what a member and the desk write to each other. */
 export default detailView(supportThread, {
   useQuery: useRequestedOrder,
   useReread,

@@ -20,7 +20,6 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A teacher's head: portrait, name, place of work; `children` stand at the end. */
 export const TeacherHead = ({ teacher, fans, children }: Props) => (
   <Box as="header" padInline="gutter" padStart={20} padEnd={12} surface="card">
     <Line gap={16}>

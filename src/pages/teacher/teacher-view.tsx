@@ -28,7 +28,6 @@ const sharedTeacher = (teacher: TeacherDetail): SharedThing => {
   return { title, desc, picture: imgUrl };
 };
 
-/** A page about the teacher whom the address names (`?id=`), with a share button. */
 export const teacherView = ({ action, body, ...frame }: Options) =>
   detailView(teacherDetail, {
     ...frame,

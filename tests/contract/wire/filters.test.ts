@@ -13,7 +13,7 @@ const withText = (pattern: RegExp) =>
   files.filter((file) => pattern.test(readFileSync(file, 'utf8')));
 
 /** Statements of the wallet: a month and a kind of entry, chosen with the phone's own pickers. */
-const bookkeeping = ['src/entities/wallet/month-choice.tsx', 'src/pages/wallet/kind-choice.tsx'];
+const bookkeeping = ['src/entities/wallet/month-choice.tsx', 'src/pages/wallet/spending/view.tsx'];
 
 test('no page keeps a filter of its own in the address', () => {
   expect(withText(/useParam\(\s*'(?:sort|price|type|category|department|period)'/)).toEqual([]);

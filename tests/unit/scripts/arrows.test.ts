@@ -106,7 +106,7 @@ describe('writtenImports', () => {
       { specifier: './f.css', typeOnly: false },
       { specifier: './d.ts', typeOnly: false },
       { specifier: './e.ts', typeOnly: false },
-      { specifier: './g.tsx', typeOnly: false },
+      { specifier: './g.tsx', typeOnly: false, lazy: true },
     ]);
   });
 

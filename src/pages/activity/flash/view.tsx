@@ -40,7 +40,6 @@ const Quota = ({ flash }: { flash: FlashDetail }) => {
   );
 };
 
-/** `/sk_detail/:id`: a flash sale, timed by the server's clock. */
 export default detailView(flashDetail, {
   useQuery: usePathId,
   flush: true,

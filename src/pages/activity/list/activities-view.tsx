@@ -4,7 +4,6 @@ import { featuredAddress } from '#schemas/category/addresses.ts';
 import { type Choice, listView } from '#src/page-kinds/list-view.tsx';
 import { ActivityLine } from './line.tsx';
 
-/** A page of the chosen activities; running ones come first. */
 export const activitiesView = (useChoice: () => Choice<typeof activityList>, aside?: ReactNode) =>
   listView(activityList, {
     rowHeight: 120,

@@ -24,7 +24,6 @@ const factsOf = ({ learners, need, reserved }: ListedActivity, { state, left }: 
     .filter(Boolean)
     .join(' · ');
 
-/** How the activity stands, by the server's clock. */
 const Facts = ({ activity }: { activity: ListedActivity }) => {
   const { startTime, endTime, now } = activity;
   const since = firstSeen(activity);
@@ -44,7 +43,6 @@ const Facts = ({ activity }: { activity: ListedActivity }) => {
   );
 };
 
-/** One activity of a list: what it is, when it ends, what it costs. */
 export const ActivityLine = ({ activity }: { activity: ListedActivity }) => {
   const { id, title, thumb, price, groupPrice } = activity;
   const kind = activityKinds[activityKindOf(activity)];

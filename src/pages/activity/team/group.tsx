@@ -11,7 +11,7 @@ import { Block } from '#src/ui/page/block.tsx';
 import { Line, Text } from '#src/ui/part/parts.tsx';
 import { Skeletons } from '#src/ui/state/answered.tsx';
 import { isRefusal } from '#src/ui/state/not-found.tsx';
-import css from './group.module.css';
+import css from './team.module.css';
 
 /** Faces shown at most: more do not fit into a row. */
 const MOST_FACES = 6;
@@ -104,7 +104,6 @@ const State = ({ group, again }: { group: TeamGroup; again: () => void }) => {
 
 const titleOf = ({ mine, leader }: TeamGroup): string => (mine ? '我的团' : `${leader} 的团`);
 
-/** The group of the link or of the member's own order: who is in it, and its state. */
 export const TeamGroupPanel = ({ called }: { called: ReadValue<TeamGroup> }) => {
   const { data: group, error, retry } = called;
   if (group)

@@ -11,7 +11,7 @@ import { Block } from '#src/ui/page/block.tsx';
 import { Box, Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import { Skeletons } from '#src/ui/state/answered.tsx';
 import { groupStep, groupsToJoin } from '../steps.ts';
-import css from './groups.module.css';
+import css from './team.module.css';
 
 type LineProps = {
   team: TeamDetail;
@@ -106,7 +106,7 @@ const AllGroups = ({ team, except }: Pick<Shown, 'team' | 'except'>) => {
   );
 };
 
-/** The activity's open groups that can be joined, without the group above them; a few at first. */
+/** The groups that can be joined, except the one that the page shows already; a few at first. */
 export const TeamGroups = ({ team, except, again }: Omit<Shown, 'groups'>) => {
   const [all, showAll] = useState(false);
   const first = groupsToJoin(team).filter(({ id }) => id !== except);

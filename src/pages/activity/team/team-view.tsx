@@ -28,7 +28,6 @@ const useShownGroup = (activityId: string, team: TeamDetail | undefined) => {
   return { id: foreign ? '' : id, called };
 };
 
-/** A group buy: the group of the address or an own order, and the groups that can be joined. */
 export const teamView = (useQuery: () => { id: string } | undefined) =>
   detailView(teamDetail, {
     useQuery,

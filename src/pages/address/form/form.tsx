@@ -15,9 +15,7 @@ type Props = {
   tag?: string;
   /** The default address stays the default one until another one is chosen. */
   isDefault?: boolean;
-  /** Shown before the fields. */
   head?: ReactNode;
-  /** Shown below the save button. */
   foot?: ReactNode;
 };
 

@@ -32,7 +32,7 @@ export const addressValuesOf = (address: Address): AddressValues => {
   return { receiver, phone, region, detail, tag, isDefault };
 };
 
-/** The payload that saves an address; `id` '' for a new one. */
+/** `id` is '' for a new address. */
 export const addressPayload = (
   id: string,
   values: AddressValues,

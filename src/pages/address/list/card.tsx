@@ -44,7 +44,6 @@ const Where = ({ address }: { address: Address }) => {
   );
 };
 
-/** An address of the list, with what can be done with it. */
 export const AddressCard = ({ address, busy, onChoose, onDefault, onRemove }: Props) => {
   const { id, receiver, isDefault } = address;
   return (

@@ -18,7 +18,6 @@ type Props = {
 
 const FAILED = '没有设置成功，请稍后再试';
 
-/** The addresses, with what can be done with each. */
 export const AddressList = ({ addresses, choosing, onChanged }: Props) => {
   const { send, busy } = useChange(setDefaultAddress, FAILED);
   const [removing, setRemoving] = useState<string>();

@@ -13,7 +13,7 @@ type Listed = Data<typeof addressList>;
 
 const append = <ButtonLink href={addressAppendAddress()}>新增收货地址</ButtonLink>;
 
-/** The link to a new address; an empty list offers it by itself. */
+/** Nothing for an empty list, which has a link of its own. */
 const actionFor = (listed: Listed) => {
   if (listed.items.length === 0) return undefined;
   if (listed.items.length < listed.most) return append;

@@ -12,7 +12,6 @@ const chipOf = (claim: Claim) => {
   return { name: claim.number ? '证书' : '已到账', tone: 'plain' } as const;
 };
 
-/** `/credit_result`: what the member has claimed, each with its certificate. */
 export default listView(myClaims, {
   label: '我的奖励与证书',
   rowHeight: 112,

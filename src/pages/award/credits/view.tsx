@@ -6,8 +6,38 @@ import { listView } from '#src/page-kinds/list-view.tsx';
 import { navigate } from '#src/platform/navigation/navigate.ts';
 import { dayText } from '#src/platform/time/china-date.ts';
 import { Tabs } from '#src/ui/page/tabs.tsx';
+import { Text } from '#src/ui/part/parts.tsx';
 import { AwardRow } from '../row.tsx';
-import { CreditSums } from './sums.tsx';
+import css from './view.module.css';
+
+type Sums = { year: number; first: number; second: number };
+
+const total = (years: readonly Sums[], of: 'first' | 'second'): number =>
+  years.reduce((sum, each) => sum + each[of], 0);
+
+/** What was revoked counts in none of these sums. */
+const CreditSums = ({ years }: { years: readonly Sums[] }) => {
+  const [first, second] = [total(years, 'first'), total(years, 'second')];
+  const shown: [string, number][] = [
+    ['合计', first + second],
+    [creditNames.I, first],
+    [creditNames.II, second],
+  ];
+  return (
+    <dl className={css.sums}>
+      {shown.map(([name, value]) => (
+        <div key={name}>
+          <Text as="dt" kind="meta" tone="secondary">
+            {name}
+          </Text>
+          <Text as="dd" kind="page-title" digits flat>
+            {value}
+          </Text>
+        </div>
+      ))}
+    </dl>
+  );
+};
 
 const ALL = '0';
 
@@ -25,7 +55,6 @@ const factsOf = ({ projectNumber, at }: CreditRow): string[] => [
   at === null ? '' : `${dayText(at)} 获得`,
 ];
 
-/** `/all_credit_record/<year>`: credits by year and project, with the sums of each year. */
 export default listView(myCredits, {
   label: '学分记录',
   rowHeight: 112,

@@ -31,13 +31,12 @@ const Fields = ({ known }: { known: { title: string } | undefined }) => {
   );
 };
 
-/** From the form to what it claimed, in its place, so that the way back does not lead into it again. */
+/** Replaces the form in the history, so that the way back does not lead into it again. */
 const leave = () => {
   const { id = '', type = '' } = pathValues(personAddress, location.pathname) ?? {};
   navigate(personClaimAddress({ id, type }), { replace: true });
 };
 
-/** `/by_person/<id>/<type>`: who is to stand on the certificate. */
 export default formView(claimByPerson, {
   begins: awardPerson,
   useQuery: usePathId,

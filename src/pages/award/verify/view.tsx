@@ -12,7 +12,7 @@ import { SearchField } from '#src/ui/form/search-field.tsx';
 import { ResultScreen } from '#src/ui/state/result-screen.tsx';
 import { FactList } from '#src/ui/value/fact-list.tsx';
 
-/** As long as a number with its strokes, and some room for blanks. */
+/** A number with its dashes, and some blanks. */
 const LONGEST = 24;
 
 const VerifyForm = ({ number = '' }: { number?: string }) => (
@@ -27,7 +27,7 @@ const VerifyForm = ({ number = '' }: { number?: string }) => (
   </Card>
 );
 
-/** In place of a number, where one is asked for. */
+/** Stands in the address while no number is given. */
 const NONE = '0';
 
 const useNumber = () => {
@@ -63,7 +63,6 @@ const Unknown = ({ failure }: { failure: string }) => (
   </Cards>
 );
 
-/** `/case/certificate/<number>`: whether a certificate is one, for whoever was shown it. */
 export default detailView(verifyCertificate, {
   useQuery: useNumber,
   shapes: [

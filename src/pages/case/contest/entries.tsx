@@ -30,7 +30,6 @@ const textOf = ({ author, votes, score, place }: CaseEntryHead): string =>
 
 type RowsProps = { of: readonly CaseEntryHead[]; onOpen: (id: string) => void };
 
-/** Cases by their titles; a press opens one. */
 const EntryRows = ({ of, onOpen }: RowsProps) => (
   <ul>
     {of.map((head) => (

@@ -11,7 +11,6 @@ const LazyForm = lazyPage(() => import('./form.tsx'));
 
 type Props = { contest: CaseDetail; again: () => void };
 
-/** The member's own case: where it stands, and its form while cases are handed in. */
 export const OwnEntry = ({ contest, again }: Props) => {
   const [open, setOpen] = useState(false);
   const [begun, setBegun] = useState(false);

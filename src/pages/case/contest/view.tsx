@@ -64,7 +64,6 @@ const Criteria = ({ contest: { criteria, rule } }: { contest: CaseDetail }) => (
   </Card>
 );
 
-/** `/case/:case_id`: a contest of cases, with its stages, cases, votes and result. */
 export default detailView(caseDetail, {
   useQuery: useContest,
   shapes: [

@@ -87,7 +87,6 @@ const NotJudge = ({ text }: { text: string }) => {
   return <NotFound text={text} href={caseAddress({ case_id: id })} name="看这场病例大赛" />;
 };
 
-/** `/case/judge/:case_id`: what a judge has to score. */
 export default detailView(caseJudging, {
   useQuery: useContest,
   shapes: [

@@ -49,7 +49,6 @@ const NewsEntry = ({ entry }: { entry: FeedEntry }) => (
 
 const entries = { course: CourseEntry, live: LiveEntry, news: NewsEntry };
 
-/** Courses, broadcasts and news in turn. */
 export default listView(feed, {
   label: '发现',
   rowHeight: 99,

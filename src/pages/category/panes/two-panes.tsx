@@ -30,7 +30,6 @@ const useInSight = (current: string) => {
   return rail;
 };
 
-/** A column of entries, in groups if need be, and beside it the content of the chosen entry. */
 export const TwoPanes = ({ label, groups, current, onChoose, tab, children }: Props) => {
   const rail = useInSight(current);
   const choose = (id: string) => {

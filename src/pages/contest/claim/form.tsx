@@ -108,7 +108,6 @@ const ClaimForm = ({ draw, addresses }: { draw: GameDraw; addresses: readonly Ad
   );
 };
 
-/** Asks where a prize is sent to, among the member's own addresses. */
 export const ClaimPrize = ({ known }: { known: GameDraw }) => {
   const called = useCall(addressList, {});
   // an address may have been added meanwhile

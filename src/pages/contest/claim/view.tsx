@@ -11,7 +11,7 @@ import { ResultScreen } from '#src/ui/state/result-screen.tsx';
 
 const doneText = { settled: '这份奖品不用填写地址', claimed: '', sent: '' } as const;
 
-/** What stands where nothing is to be filled in. */
+/** Shown in place of the form where nothing is to be filled in. */
 const instead = ({ id, state }: GameDraw) =>
   state !== 'unclaimed' && (
     <ResultScreen
@@ -49,5 +49,4 @@ const Named = framedForm(claimGamePrize, {
   Form,
 });
 
-/** `/active/game_revice?id=`: where a prize is sent to. */
 export default Named;

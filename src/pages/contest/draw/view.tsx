@@ -27,7 +27,6 @@ const textOf = ({ kind, state, lost }: GameDraw): string => {
 const titleOf = ({ kind, title, lost }: GameDraw): string =>
   kind === 'thanks' || lost ? title : `抽中 ${title}`;
 
-/** What comes next; undefined for nothing. */
 const nextOf = ({ kind, state, id }: GameDraw): [name: string, href: string] | undefined => {
   if (state === 'unclaimed') return ['填写收货地址', claimPrizeAddress({ id })];
   if (kind === 'points') return ['看我的积分', pointsAddress()];
@@ -69,7 +68,6 @@ const Body = ({ draw }: { draw: GameDraw }) => {
   );
 };
 
-/** `/luck_draw_result/:id`: what was drawn, and what becomes of it. */
 export default resultView(readGameDraw, {
   useQuery: usePathId,
   shapes: [['lines', 4]],

@@ -27,7 +27,6 @@ const Play = ({ game, again }: { game: GameDetail; again: () => void }) => {
   );
 };
 
-/** The one next step of a game. */
 export const GameAction = ({ game, again }: { game: GameDetail; again: () => void }) => {
   const { id, state, run, undrawn, admitted, chances } = game;
   if (state === 'open' && run !== '')

@@ -133,7 +133,6 @@ const Body = ({ game }: { game: GameDetail }) => {
   );
 };
 
-/** `/game/detail/:game_id`: what a daily game is, what is left of it today, and what it gives. */
 export default detailView(gameDetail, {
   useQuery: useGame,
   ground: 'card',

@@ -29,7 +29,7 @@ const Fields = ({ known }: { known: GameDetail | undefined }) => {
   );
 };
 
-/** Where no code is asked for, or the member is in already. */
+/** Shown in place of the form where no code is asked for, or the member is in already. */
 const instead = ({ id, asks, admitted, title, state }: GameDetail) => {
   if (admitted)
     return (
@@ -56,7 +56,6 @@ const instead = ({ id, asks, admitted, title, state }: GameDetail) => {
 
 const notFound = notFoundTo(homeAddress(), '去首页看看');
 
-/** `/active/auth?id=`: whether the member may take part, and what that takes. */
 export default formView(enterGameCode, {
   begins: gameDetail,
   useQuery: () => useQueryId() ?? { id: '0' },

@@ -39,7 +39,6 @@ const Row = ({ prize }: { prize: WonPrize }) => {
   );
 };
 
-/** `/active/revice`: what the member has won, and what of it waits for an address. */
 export default listView(ownGamePrizes, {
   label: '我的奖品',
   rowHeight: 96,

@@ -13,7 +13,6 @@ const useChoice = () => {
   return { id: query?.id ?? '', payload: query };
 };
 
-/** `/active/rank`: the best chance of each member, the rule, and the member's own place. */
 export default listView(gameRank, {
   label: '活动排行榜',
   rowHeight: 72,

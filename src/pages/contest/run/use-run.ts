@@ -4,7 +4,10 @@ import { useChange } from '#src/platform/writing/use-change.ts';
 
 const FAILED = '没有收到结果，请再试一次，不会重复计算';
 
-/** A chance as the server told it last, and what can be done with it. `seen`: its last answer was seen. */
+/**
+ * A run by the server's newest answer. `seen`: the member has gone on from the result of its last
+ * question.
+ */
 export const useRun = (read: GameRun) => {
   const [detail, setDetail] = useState<{ run: GameRun; over: GameRun }>();
   const run = detail && detail.over === read ? detail.run : read;

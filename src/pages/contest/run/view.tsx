@@ -102,7 +102,7 @@ const Question = ({ stage }: { stage: Stage }) => {
   );
 };
 
-/** The main action: it stays the same button, so that who goes by keys stays on it. */
+/** One button in every state, so that the keyboard's focus stays on it. */
 const Step = ({ stage }: { stage: Stage }) => {
   const { run, values, answer, next, see, busy, failure } = stage;
   const requested = run.phase === 'asked';
@@ -127,7 +127,6 @@ const Step = ({ stage }: { stage: Stage }) => {
 
 type LeaveProps = { open: boolean; onStay: () => void; onLeave: () => void };
 
-/** Asks before a question whose time runs is left. */
 const LeaveRun = ({ open, onStay, onLeave }: LeaveProps) => (
   <Sheet open={open} title="先离开一下？" size="bottom" onClose={onStay}>
     <p>已答的题已保存，下次可以继续。离开后仍在计时，这一题到时间还没有答就算答错。</p>
@@ -165,7 +164,6 @@ const useParts = (read: GameRun) => {
   };
 };
 
-/** `/answer_active/:answer_id`: the questions of one chance, each against the server's clock, and its score. */
 export default detailView(readGameRun, {
   useQuery: useAnswered,
   ground: 'card',

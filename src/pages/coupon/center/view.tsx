@@ -1,10 +1,68 @@
 import { featuredAddress } from '#schemas/category/addresses.ts';
 import { ownCouponsAddress } from '#schemas/coupon/addresses.ts';
-import { couponCenter } from '#schemas/coupon/endpoints.ts';
+import { type CouponRow, couponCenter } from '#schemas/coupon/endpoints.ts';
+import { couponStanding } from '#src/entities/coupon/standing.ts';
 import { listView } from '#src/page-kinds/list-view.tsx';
 import { BarLink } from '#src/ui/button/bar-link.tsx';
-import { CouponTicket } from '../ticket/offered.tsx';
+import { Line } from '#src/ui/part/parts.tsx';
+import { ProgressBar } from '#src/ui/value/progress-bar.tsx';
+import look from '../ticket/action.module.css';
+import { Ticket } from '../ticket/ticket.tsx';
 import { useClaim } from '../use-claim.ts';
+import css from './view.module.css';
+
+type TicketProps = { coupon: CouponRow; busy: boolean; onClaim: () => void };
+
+type Standing = ReturnType<typeof couponStanding>;
+
+type ActionProps = Omit<TicketProps, 'coupon'> & Pick<Standing, 'step' | 'position'>;
+
+const Action = ({ step, position, busy, onClaim }: ActionProps) => {
+  if (step.is === 'claim')
+    return (
+      <button className={look.filled} type="button" disabled={busy} onClick={onClaim}>
+        {busy ? '领取中…' : step.brief}
+      </button>
+    );
+  if (step.is === 'closed') return <span className={look.closed}>{step.brief}</span>;
+  if (step.is === 'use')
+    return (
+      <a className={look.outlined} href={position}>
+        {step.brief}
+      </a>
+    );
+  return (
+    <a className={look.filled} href={step.href}>
+      {step.name}
+    </a>
+  );
+};
+
+type SoldOutProps = NonNullable<Standing['notFound']> & { total: number };
+
+const NotFound = ({ word, had, percent, total }: SoldOutProps) => (
+  <Line as="p" kind="tag" tone="tertiary" gap={8} above={4} className={css.had}>
+    <ProgressBar value={had} max={total} label={word} />
+    {word} {percent}%
+  </Line>
+);
+
+/** Exported for tests. */
+export const CouponTicket = ({ coupon, ...claiming }: TicketProps) => {
+  const { step, notFound, start, position } = couponStanding(coupon);
+  return (
+    <Ticket
+      amount={coupon.amount}
+      threshold={coupon.threshold}
+      open={step.is !== 'closed'}
+      title={coupon.title}
+      href={position}
+      facts={[coupon.scopeText, coupon.validity, start]}
+      foot={notFound && <NotFound {...notFound} total={coupon.total} />}
+      action={<Action step={step} position={position} {...claiming} />}
+    />
+  );
+};
 
 export default listView(couponCenter, {
   label: '优惠券',

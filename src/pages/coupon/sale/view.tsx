@@ -2,7 +2,6 @@ import { orderSubmitAddress } from '#schemas/order/addresses.ts';
 import { CouponAction } from '../coupon-action.tsx';
 import { couponView } from '../coupon-view.tsx';
 
-/** `/couponDetailPay?id=`: a coupon that is sold. */
 export default couponView((coupon, { retry }) => (
   <CouponAction
     coupon={coupon}

@@ -42,7 +42,6 @@ const span = ({ state, startAt, until }: OwnCoupon): string => {
   return state === 'expired' ? `已于 ${lastDay(until)} 过期` : `${lastDay(until)} 到期`;
 };
 
-/** An own coupon: its discount, for what, until when, and where to use it. */
 export const OwnTicket = ({ coupon, here = false }: Props) => {
   const { amount, threshold, title, scopeText, state, couponId } = coupon;
   const held = state === 'locked' || state === 'used' ? ` · ${states[state]}` : '';

@@ -15,12 +15,10 @@ type Props = {
   /** Where a tap anywhere on the ticket leads; '' for nowhere. */
   href: string;
   facts: readonly string[];
-  /** Shown below the facts. */
   foot?: ReactNode;
   action: ReactNode;
 };
 
-/** A coupon as a ticket: the discount on the stub, then for what it is and its action. */
 export const Ticket = ({ amount, threshold, open, title, href, facts, foot, action }: Props) => (
   <Box padInline="gutter" padStart={12}>
     <article className={css.ticket} data-open={open}>

@@ -19,7 +19,6 @@ type Props = {
   chapterLinks?: boolean;
 };
 
-/** Chapters and lessons of a product, each with its lock and its progress. */
 export const Catalogue = ({ product, chapter, current = '', onBuy, chapterLinks }: Props) => {
   const onClosed = (lesson: Placed) => {
     if (lesson.lock === 'buy') onBuy();

@@ -4,7 +4,7 @@ import { Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import { PlayerIcon } from '#src/ui/player/controls/icons.tsx';
 import { lengthText } from '#src/ui/player/playback/media-time.ts';
 import { isOpen, type Placed } from '../lessons-of.ts';
-import css from './lesson-row.module.css';
+import css from './catalogue.module.css';
 
 const kinds = {
   video: typeNames[VIDEO],
@@ -13,7 +13,7 @@ const kinds = {
 } as const;
 const trials = { video: '试看', audio: '试听', text: '试读' } as const;
 
-/** Why a lesson is closed, in plain words; '' where it is open. */
+/** '' where the lesson is open. */
 export const lockReason = (lesson: Placed): string => {
   if (isOpen(lesson)) return '';
   return lesson.lock === 'buy' ? '购买后可学' : '学完上一节后解锁';
@@ -61,7 +61,6 @@ type Props = {
   onClosed: (lesson: Placed) => void;
 };
 
-/** One lesson of a catalogue: a link, or the reason why it is closed. */
 export const CatalogueLesson = ({ lesson, number, href, current, onClosed }: Props) => {
   const inner = (
     <>

@@ -47,7 +47,6 @@ const Chapter = ({ product }: { product: Product }) => {
   );
 };
 
-/** `/specialDetail/:product/catalogDetail/:chapter`: one chapter of a column. */
 export default detailView(productDetail, {
   useQuery: useProductId,
   useBack: () => columnAddress({ id: useNamed().product }),

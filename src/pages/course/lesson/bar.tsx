@@ -1,18 +1,32 @@
 import { reviewsAddress } from '#schemas/course/addresses.ts';
 import { toggleAudio } from '#src/entities/course/audio/player.ts';
+import { audioStore } from '#src/entities/course/audio/state.ts';
 import { wishToPlay } from '#src/entities/course/play-wish.ts';
+import { beginningOf } from '#src/entities/course/progress/resume-point.ts';
 import { useRelation } from '#src/entities/relation/use-relation.ts';
 import { ShareBarButton } from '#src/entities/share/share-button.tsx';
 import { shownVideo } from '#src/platform/media/shown-video.ts';
+import { useStore } from '#src/platform/storage/store.ts';
 import { BarButton } from '#src/ui/button/bar-button.tsx';
 import { Button, ButtonLink } from '#src/ui/button/button.tsx';
+import { useMediaState } from '#src/ui/player/playback/use-media-state.ts';
 import { buyText } from '../buy-text.ts';
 import type { Product } from '../lessons-of.ts';
 import { goOnWords } from '../product/main-action.ts';
 import { sharedProduct } from '../product-card.ts';
 import { turnOf } from './turn-of.ts';
 import type { Lesson } from './use-lesson.ts';
-import { usePlaying } from './use-playing.ts';
+
+/** Whether a lesson plays on its page, and where it stands or would begin, in seconds. */
+const usePlaying = (lesson: Lesson) => {
+  const audio = useStore(audioStore);
+  const video = useStore(shownVideo);
+  const heard = audio?.lesson.id === lesson.id && audio.rests === undefined ? audio.media : null;
+  const media = (lesson.kind === 'video' ? video : heard) ?? null;
+  const { playing, ended, time } = useMediaState(media);
+  const begun = time > 0 && !ended;
+  return { playing, ended, position: begun ? time : beginningOf(lesson, lesson.duration) };
+};
 
 type Props = {
   product: Product;
@@ -22,7 +36,6 @@ type Props = {
   onBuy: () => void;
 };
 
-/** Plays the lesson of the page from where it was left, or stops it. */
 const PlayButton = ({ lesson }: { lesson: Lesson }) => {
   const { playing, ended, position } = usePlaying(lesson);
   const pause = () => (lesson.kind === 'audio' ? toggleAudio() : shownVideo.get()?.pause());
@@ -53,7 +66,6 @@ const Main = ({ product, lesson, pays, onBuy }: Props) => {
   );
 };
 
-/** The bar below a lesson: like, collect, share, and the next step. */
 export const LessonBar = (props: Props) => {
   const { id, mine, likes } = props.product;
   const target = 'product';

@@ -3,7 +3,6 @@ import { NoteButton } from './note/button.tsx';
 import { QuestionButton } from './question/button.tsx';
 import type { Lesson } from './use-lesson.ts';
 
-/** What a member writes about a lesson that is open: notes and questions. */
 export const LessonTools = ({ lesson }: { lesson: Lesson }) =>
   lesson.open === 'none' ? null : (
     <Stack gap={12} columns={2} padInline="gutter" padStart={4} padEnd={16} surface="card">

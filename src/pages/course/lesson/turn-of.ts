@@ -19,8 +19,8 @@ const isHeard = (lesson: Lesson): boolean => {
 };
 
 /**
- * What a link to the lesson before or after this one has: its address, and that what plays goes on
- * playing there. From sound to sound the player turns by itself, and the page follows it.
+ * The address of a link to the previous or next lesson, and a handler by which what plays goes on
+ * there. Between audio lessons the player turns, and the page follows it.
  */
 export const turnOf = (
   product: Product,

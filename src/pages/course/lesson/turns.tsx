@@ -44,7 +44,6 @@ const TurnLink = ({ name, ...link }: TurnProps) =>
     </Line>
   );
 
-/** Links below one of several lessons: to the previous one, to the list, to the next one. */
 export const LessonTurns = ({ lesson, product, onList }: Props) => (
   <Line
     as="nav"

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { showToast } from '#src/platform/feedback/toast.ts';
 
-/** A panel whose code is loaded by the first tap; `show` answers whether it is there. */
+/** A panel whose code is loaded by the first tap; `show` resolves to whether the code has come. */
 export const useLatePanel = (load: () => Promise<unknown>) => {
   const [loaded, setLoaded] = useState(false);
   const [busy, setBusy] = useState(false);

@@ -8,7 +8,7 @@ type Listed = {
   listOf: (product: Product, onBuy: () => void) => ReactNode;
 };
 
-/** All lessons of a product in a panel above the page; choosing another lesson closes it. */
+/** Choosing another lesson closes the panel. */
 export const useLessonList = (current: string): Listed => {
   const [at, setAt] = useState('');
   const close = () => setAt('');

@@ -6,8 +6,8 @@ import { useProduct } from '../use-product.ts';
 import { useLesson } from './use-lesson.ts';
 
 /**
- * A lesson and the product that it belongs to; `pays`: what it costs this member, in yuan. `both` is set once both have been read, and what makes
- * the product cheaper for somebody who has not bought it, so that nothing moves.
+ * `pays`: what the product costs this member, in yuan. `both` is set once product and lesson are
+ * read, and for somebody who has not bought it also the offers, so that nothing moves.
  */
 export const useStudy = (id: string, lessonId: string) => {
   const product = useProduct(id);

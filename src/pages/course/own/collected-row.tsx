@@ -25,7 +25,7 @@ const wordsOf = ({ target, teacher, learners, at }: Collected): string => {
   return [teacher, peopleText('learners', learners)].filter(Boolean).join(' · ');
 };
 
-/** A collected item; while the list is edited, a tap ticks it. */
+/** While the list is edited, a tap ticks the item. */
 export const CollectedRow = ({ item, ticked, onTick }: Props) => (
   <Line>
     {ticked !== undefined && (

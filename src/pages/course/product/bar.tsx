@@ -24,7 +24,6 @@ const Main = ({ product, onBuy }: { product: Product; onBuy: () => void }) => {
   return <Button disabled>内容准备中</Button>;
 };
 
-/** The bar at the foot of a product's page: collect, share, and the main action. */
 export const ProductBar = ({ product, onBuy }: { product: Product; onBuy: () => void }) => {
   const { id, mine } = product;
   const collect = useRelation({ kind: 'collect', target: 'product', id, on: mine.collected });

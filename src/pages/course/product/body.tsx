@@ -79,7 +79,6 @@ type Props = {
   chapterLinks?: boolean;
 };
 
-/** The tabs below a product's head: introduction, lessons, reviews. */
 export const ProductBody = ({ product, first = 'intro', ...catalogue }: Props) => {
   const [chosen, choose] = useParam('tab', first);
   const ids = (['intro', 'lessons', 'reviews'] as const).filter(

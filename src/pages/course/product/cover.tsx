@@ -1,6 +1,6 @@
 import { Picture } from '#src/ui/media/picture.tsx';
 import type { Product } from '../lessons-of.ts';
-import css from './cover.module.css';
+import css from './body.module.css';
 
 export const productShapes = [
   ['banner', 1],

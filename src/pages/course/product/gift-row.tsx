@@ -4,9 +4,9 @@ import { Line, Text } from '#src/ui/part/parts.tsx';
 import { isZero } from '#src/ui/value/amount.ts';
 import type { Product } from '../lessons-of.ts';
 import { othersPrice } from '../product-card.ts';
-import css from './gift-row.module.css';
+import css from './body.module.css';
 
-/** Buys the product for somebody else; nothing where it costs nobody anything. */
+/** Nothing for a product that costs nobody anything. */
 export const GiftRow = ({ product }: { product: Product }) => {
   if (isZero(othersPrice(product))) return null;
   return (

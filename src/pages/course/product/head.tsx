@@ -55,7 +55,6 @@ const Mine = ({ mine, lessonCount }: Product) => {
   );
 };
 
-/** The head of a product: price, title unless it is shown above, learners, facts, progress. */
 export const ProductHead = ({ product, untitled }: { product: Product; untitled?: boolean }) => (
   <header className={css.head}>
     {product.mine.access === 'none' || product.mine.access === 'free' ? (

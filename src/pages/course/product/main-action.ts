@@ -35,7 +35,6 @@ const studyLabel = (product: Product): string => {
   return goOnWords(verb, { started: mine.started, finished, position: positionIn(product) });
 };
 
-/** The main action: to study an own product, else to buy it. */
 export const mainAction = (product: Product): MainAction => {
   if (product.mine.access !== 'none')
     return { kind: 'study', label: studyLabel(product), href: nextAddress(product), trial: '' };

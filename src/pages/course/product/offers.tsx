@@ -4,7 +4,6 @@ import { Offers } from '#src/entities/order/offers.tsx';
 import type { ReadValue } from '#src/platform/reading/create-use-call.ts';
 import { Box } from '#src/ui/part/parts.tsx';
 
-/** What makes a product cheaper now; nothing until it is known. */
 export const ProductOffers = ({ of }: { of: ReadValue<Data<typeof productOffers>> }) =>
   of.data && (
     <Box padInline="gutter" surface="card">

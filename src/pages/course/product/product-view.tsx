@@ -4,9 +4,11 @@ import { thingAwards } from '#schemas/award/endpoints.ts';
 import { productDetail } from '#schemas/course/endpoints.ts';
 import { productOffers } from '#schemas/order/offers-endpoints.ts';
 import { AwardsEntry } from '#src/entities/award/entry.tsx';
+import { GroupCard } from '#src/entities/course/group-card.tsx';
 import { isSettled } from '#src/entities/order/offers.tsx';
 import { detailView } from '#src/page-kinds/detail-view.tsx';
 import { useCall } from '#src/platform/reading/use-call.ts';
+import { Box } from '#src/ui/part/parts.tsx';
 import { Skeletons } from '#src/ui/state/answered.tsx';
 import type { Product } from '../lessons-of.ts';
 import { notFound } from '../not-found.tsx';
@@ -17,9 +19,16 @@ import { ProductBar } from './bar.tsx';
 import { ProductBody } from './body.tsx';
 import { ProductCover, productShapes } from './cover.tsx';
 import { GiftRow } from './gift-row.tsx';
-import { GroupOfOwners } from './group-of-owners.tsx';
 import { ProductHead } from './head.tsx';
 import { ProductOffers } from './offers.tsx';
+
+/** The group of those who own the product; the server tells nobody else of it. */
+const GroupOfOwners = ({ product: { group } }: { product: Product }) =>
+  group.code ? (
+    <Box above={8} side="gutter">
+      <GroupCard {...group} />
+    </Box>
+  ) : null;
 
 type Options = {
   /** Replaces the registered title. */
@@ -29,7 +38,6 @@ type Options = {
   intro?: (product: Product, onBuy: () => void) => ReactNode;
 };
 
-/** The page of a product: what it is, what it costs, where to go on studying. */
 export const productView = ({ chapterLinks = false, intro, ...options }: Options = {}) =>
   detailView(productDetail, {
     ...options,

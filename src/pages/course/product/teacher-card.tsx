@@ -4,7 +4,6 @@ import { Picture } from '#src/ui/media/picture.tsx';
 import { Box, Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import type { Product } from '../lessons-of.ts';
 
-/** The product's teacher; nothing where it has none. */
 export const TeacherCard = ({ teacher }: { teacher: Product['teacher'] }) =>
   teacher.teacherId && teacher.name ? (
     <Line

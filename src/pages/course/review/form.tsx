@@ -2,9 +2,9 @@ import { REVIEW_LENGTH } from '#schemas/course/review-endpoints.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { FormField } from '#src/ui/form/field.tsx';
 import { FormFrame } from '#src/ui/form/frame.tsx';
-import css from './form.module.css';
 import { StarChoice } from './stars.tsx';
 import { useReview } from './use-review.ts';
+import css from './view.module.css';
 
 type Props = {
   id: string;

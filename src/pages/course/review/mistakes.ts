@@ -6,7 +6,6 @@ type Mistakes = { score: string; text: string };
 
 export const noMistakes: Mistakes = { score: '', text: '' };
 
-/** Faults of a review before it is sent. */
 export const mistakesIn = ({ score, text }: Written): Mistakes => ({
   score: faultIn(reviewScore, score) ?? '',
   text: faultIn(reviewText, text) ?? '',

@@ -29,7 +29,6 @@ type ChoiceProps = {
   onChoose: (score: number) => void;
 };
 
-/** Chooses a score by thumb, or by arrow keys as radio buttons do. */
 export const StarChoice = ({ score, error, onChoose }: ChoiceProps) => (
   <fieldset className={css.choice} aria-describedby={error ? 'score-error' : undefined}>
     <legend className={css.legend}>评分</legend>

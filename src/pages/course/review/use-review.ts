@@ -6,7 +6,6 @@ import { isRight, mistakesIn, noMistakes, type Written } from './mistakes.ts';
 
 type Options = Written & { id: string; onSaved: () => void };
 
-/** The member's review while it is written: validated, sent once, and kept where sending fails. */
 export const useReview = ({ id, score, text, onSaved }: Options) => {
   const [written, setWritten] = useState<Written>({ score, text });
   const [mistakes, setMistakes] = useState(noMistakes);

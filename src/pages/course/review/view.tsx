@@ -8,14 +8,28 @@ import { useList } from '#src/platform/reading/use-list.ts';
 import { Button, ButtonLink } from '#src/ui/button/button.tsx';
 import { ListView } from '#src/ui/list/view.tsx';
 import { Line, Stack } from '#src/ui/part/parts.tsx';
+import { Sheet } from '#src/ui/sheet/sheet.tsx';
 import { EmptyState } from '#src/ui/state/empty.tsx';
 import type { Product } from '../lessons-of.ts';
 import { notFound } from '../not-found.tsx';
 import { productAddress } from '../product-address.ts';
+import { ReviewForm } from './form.tsx';
 import { ReviewItem } from './item.tsx';
-import { ReviewSheet } from './sheet.tsx';
 import { Stars } from './stars.tsx';
 import css from './view.module.css';
+
+type SheetProps = { product: Product; open: boolean; onClose: () => void; onSaved: () => void };
+
+const ReviewSheet = ({ product, open, onClose, onSaved }: SheetProps) => (
+  <Sheet open={open} title={product.mine.score > 0 ? '修改评价' : '写评价'} onClose={onClose}>
+    <ReviewForm
+      id={product.id}
+      score={product.mine.score}
+      text={product.mine.review}
+      onSaved={onSaved}
+    />
+  </Sheet>
+);
 
 const Rating = ({ product }: { product: Product }) => (
   <Line as="header" gap={16} padBlock={16} padInline="gutter" below={8} surface="card">
@@ -53,7 +67,7 @@ const useQuery = (): { id: string } | undefined => {
   return isId(id) ? { id } : undefined;
 };
 
-/** `/coursereview?id=`: a product's reviews and the member's own one; `write=1` opens its form. */
+/** `write=1` in the address opens the form of the member's own review. */
 export default detailView(productDetail, {
   useQuery,
   flush: true,

@@ -1,10 +1,10 @@
 import { Line } from '#src/ui/part/parts.tsx';
-import css from './answer-card.module.css';
+import css from './attempt.module.css';
 import type { ShownQuestion } from './use-attempt.ts';
 
 type Props = {
   questions: readonly ShownQuestion[];
-  /** The question that is shown. */
+  /** Id of the question that is shown. */
   current?: string | undefined;
   onChoose: (id: string) => void;
 };
@@ -14,7 +14,6 @@ const textOf = ({ number, isAnswered, isMarked }: ShownQuestion): string =>
     .filter(Boolean)
     .join('，');
 
-/** A number for each question: filled once it is answered, with a corner where it is marked. */
 export const AnswerCard = ({ questions, current, onChoose }: Props) => (
   <div>
     <Line as="p" kind="meta" tone="secondary" gap={6} aria-hidden="true">

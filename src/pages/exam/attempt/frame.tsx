@@ -8,10 +8,10 @@ import { PageFrame } from '#src/ui/page/frame.tsx';
 import { useScrollSpace } from '#src/ui/page/use-scroll-space.ts';
 import { Box, Text } from '#src/ui/part/parts.tsx';
 import { Sheet } from '#src/ui/sheet/sheet.tsx';
-import css from './frame.module.css';
+import css from './attempt.module.css';
 import type { ShownAttempt } from './use-attempt.ts';
 
-/** Says that leaving was counted, until it is read. */
+/** Says that leaving was counted; open until the member closes it. */
 const LeavesSheet = ({ exam, leaves: { notices, read } }: ShownAttempt) => {
   const rest = exam.maxLeave - (notices ?? 0);
   return (
@@ -33,7 +33,7 @@ type Props = {
   onReopen: () => void;
   /** What stands in the bar at the foot of the screen while there is time. */
   action: ReactNode;
-  /** What is wrong with the last try to hand in, above the action. */
+  /** Why the last try to hand in failed; shown above the action. */
   failure?: string | undefined;
   children: ReactNode;
 };
@@ -61,7 +61,6 @@ const Foot = ({
   );
 };
 
-/** The frame of an attempt's pages: progress, time and leaves above, what the server refuses in a sheet. */
 export const AttemptFrame = ({
   attempt,
   title,

@@ -19,17 +19,20 @@ type Progress = Position & { leaves: number; judged: boolean };
 /** An attempt that both of its pages show: answers, place and marks outlive the way between them. */
 export type RunningExam = {
   id: string;
-  /** The token of the member whose it is. */
+  /** The token of the member whose attempt it is. */
   owner: string;
   paper: ExamPaper;
   calls: PaperCalls;
   sync: DraftSync;
-  /** How often it may be left, 0: that is not counted; for how long that does not count, in ms. */
+  /**
+   * How many leaves are allowed; 0 where they are not counted. Those shorter than `leaveGrace` (ms)
+   * do not count.
+   */
   maxLeave: number;
   leaveGrace: number;
   progress: Store<Progress>;
   put: (part: Partial<Progress>) => void;
-  /** Forgets it on this phone: it was handed in, or is over. */
+  /** Forgets the attempt on this phone: it was handed in, or is over. */
   end: () => void;
 };
 
@@ -56,7 +59,7 @@ const callsOf = (id: string, attempt: string, onSent: () => void): PaperCalls =>
 
 type Terms = Pick<Data<typeof examIntro>, 'id' | 'maxLeave' | 'leaveGrace'>;
 
-/** Where whoever goes on begins: at what has no answer yet. */
+/** The first question without an answer, where an attempt is resumed. */
 const firstOpen = (all: ExamPaper['questions'], answers: Answers): string => {
   const path = questionPath(all, answers);
   return (path.find(({ id }) => isBlank(valuesOf(answers, id))) ?? path[0])?.id ?? '';

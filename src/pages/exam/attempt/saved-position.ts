@@ -7,7 +7,7 @@ export type Position = { at: string; marks: readonly string[] };
 type Saved = Position & { attempt: string };
 
 const KEY = 'EXAM_PLACES';
-/** Attempts that are remembered: who begins one more has finished the first of them. */
+/** How many attempts are remembered; whoever begins one more has finished the first of them. */
 const MOST = 6;
 
 const isSaved = isListOf(hasShape<Saved>({ attempt: isText, at: isText, marks: isListOf(isText) }));

@@ -10,7 +10,6 @@ import { useStore } from '#src/platform/storage/store.ts';
 import type { RunningExam } from './running.ts';
 import { useLeaves } from './use-leaves.ts';
 
-/** What an attempt's pages have in common: draft, time, leaves, handing in, and where it stands. */
 export const useAttempt = (exam: RunningExam) => {
   const { paper, sync, calls } = exam;
   const draft = useDraft(sync);

@@ -7,11 +7,11 @@ import { isVisible, onVisible } from '#src/platform/screen/page-events.ts';
 import { change } from '#src/platform/writing/change.ts';
 import { forgetRunning, type RunningExam, runningExam } from './running.ts';
 
-/** One after the other, so that the server hears them as they happened. */
+/** Reports are sent one after the other, so that the server gets them in their order. */
 let telling: Promise<void> = Promise.resolve();
 
 let open = 0;
-/** So long the way between the two pages of an attempt may take, in ms. */
+/** How long the way between the two pages of an attempt may take, in ms. */
 const BETWEEN = 3000;
 
 /** Whoever goes on to another page of the app has left the attempt as well. */
@@ -24,9 +24,9 @@ const leaveUnlessShown = (exam: RunningExam, tell: (away: boolean) => void): voi
 };
 
 /**
- * Tells the server when an attempt's pages are left and shown again, where that counts; one that was
- * left too often is over. Gives how often it was left while this page was open, for the member to
- * read, and what that closes.
+ * Tells the server when an attempt's pages are left and shown again, where that counts; it ends an
+ * attempt that was left too often. `notices`: the leaves so far, once one was counted while this
+ * page was open; `read` takes that notice away.
  */
 export const useLeaves = (exam: RunningExam) => {
   const { maxLeave, paper, id } = exam;

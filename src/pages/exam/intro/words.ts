@@ -41,7 +41,6 @@ const waiting: Readonly<Record<Exclude<ExamGate, 'none' | 'full'>, string>> = {
   doctor: '这场考试面向已认证的医生，完成认证后就可以开始',
 };
 
-/** Advice before the exam, one line each. */
 export const adviceOf = (intro: ExamIntro): string[] => {
   const { gate, quota, sent, tries, outcome } = intro;
   if (gate === 'none') return running(intro);

@@ -1,9 +1,9 @@
 import { Button, ButtonLink } from '#src/ui/button/button.tsx';
 import { Box, Text } from '#src/ui/part/parts.tsx';
-import css from './bar.module.css';
+import css from './view.module.css';
 
 type Props = {
-  /** The place of the question that is shown, from 0, of so many. */
+  /** Index of the question that is shown, from 0. */
   at: number;
   count: number;
   submitAddress: string;
@@ -12,7 +12,6 @@ type Props = {
   onCard: () => void;
 };
 
-/** The ways to other questions, always at the same places of the bar. */
 export const PaperBar = ({ at, count, submitAddress, busy, onGo, onCard }: Props) => (
   <div className={css.bar}>
     <Button look="outlined" disabled={at === 0} onClick={() => onGo(at - 1)}>

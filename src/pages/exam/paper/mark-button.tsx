@@ -1,4 +1,4 @@
-import css from './mark-button.module.css';
+import css from './view.module.css';
 
 type Props = { on: boolean; onPress: () => void };
 

@@ -18,7 +18,7 @@ import { PaperBar } from './bar.tsx';
 import { MarkButton } from './mark-button.tsx';
 import css from './view.module.css';
 
-/** What leaving the page brings beside what happens to the answers. */
+/** What leaving the page costs, beside what becomes of the answers. */
 const warningOf = ({ exam, draft, progress }: ShownAttempt): string => {
   const { maxLeave, leaveGrace } = exam;
   const counted = `离开超过 ${Math.round(leaveGrace / 1000)} 秒会被记录，已离开 ${progress.leaves}/${maxLeave} 次。`;
@@ -148,7 +148,6 @@ const ExamPaper = ({ exam, onReopen }: Props) => {
   );
 };
 
-/** `/test?id=`: the questions of an attempt; answers are saved at every change, across devices. */
 export default function ExamPaperPage() {
   return <ExamOfAddress show={(exam, onReopen) => <ExamPaper exam={exam} onReopen={onReopen} />} />;
 }

@@ -4,7 +4,7 @@ import { ProgressBar } from '#src/ui/value/progress-bar.tsx';
 import css from './accuracy.module.css';
 import { accuracyOf, type ExamResult } from './words.ts';
 
-/** How many of each kind of question were right; nothing where no machine judged any. */
+/** Nothing where no question was judged by machine. */
 export const Accuracy = ({ result }: { result: ExamResult }) => {
   const kinds = accuracyOf(result);
   if (kinds.length === 0) return null;

@@ -9,7 +9,7 @@ import { ButtonLink } from '#src/ui/button/button.tsx';
 import { AppealButton } from './appeal-sheet.tsx';
 import { type ExamResult, hasWrong } from './words.ts';
 
-/** Links onward from a result; the first one is what comes next. */
+/** The first one is what comes next. */
 const waysOf = (result: ExamResult): [name: string, href: string][] => {
   const { id, outcome, tries, pass } = result;
   const again = tries > 0 && (outcome === 'failed' || outcome === 'finished');
@@ -19,7 +19,7 @@ const waysOf = (result: ExamResult): [name: string, href: string][] => {
     [again, ['再考一次', examIntroAddress({ id })]],
     [notified && hasWrong(result), wrong],
     [pass > 0, ['看排行榜', examRankAddress({ id })]],
-    // the book lists them once the exam cannot be taken any more, without what is right
+    // once the exam cannot be taken any more, the book lists the wrong answers, without the right ones
     [!notified && tries === 0 && hasWrong(result), wrong],
     [true, ['回到我的考试', myExamsAddress()]],
   ];

@@ -80,7 +80,6 @@ const Standing = ({ standing }: { standing: AppealStanding }) => {
   );
 };
 
-/** What a member asks to be looked at again of a result, with its form while it may be made. */
 export const Appeal = ({ attempt }: { attempt: string }) => {
   const call = useCall(examAppeal, { attempt }, { fresh: true });
   return (

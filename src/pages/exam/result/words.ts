@@ -30,7 +30,7 @@ export const resultText = (result: ExamResult): string => {
   return outcome === 'passed' ? passedWords(result, '考生', '成绩已记录') : '答案已经收到';
 };
 
-/** Why it was sent otherwise than by the member; '' where it was the member. */
+/** '' where the member sent it. */
 export const sentNote = ({ byLeave, byTime }: ExamResult): string => {
   if (byLeave) return '离开答题页的次数太多，系统已按保存的答案交卷';
   return byTime ? '考试时间已到，系统按保存的答案交卷' : '';
@@ -47,7 +47,7 @@ export const resultFacts = (result: ExamResult): [string, string][] => {
   ];
 };
 
-/** Why no answers are told; '' where they are. */
+/** Why the answers are not shown; '' where they are. */
 export const untoldText = ({ reviewed, kinds, showAnswers, endTime }: ExamResult): string => {
   if (reviewed.length > 0) return '';
   if (showAnswers === 'never') return '这场考试不公布答案和解析。';

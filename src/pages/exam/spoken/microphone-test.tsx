@@ -6,10 +6,10 @@ import type { Take } from '#src/platform/recording/take.ts';
 import { TextButton } from '#src/ui/button/button.tsx';
 import { Stack, Text } from '#src/ui/part/parts.tsx';
 
-/** So long a member speaks to hear whether the microphone is good, in s. */
+/** How long the test records, in s. */
 const MOST = 5;
 
-/** Records five seconds and plays them; nothing of it is sent. */
+/** Nothing of the recording is sent. */
 export const MicrophoneTest = () => {
   const recorder = useRecorder({ least: 1, most: MOST, outlives: false });
   const [take, setTake] = useState<Take>();

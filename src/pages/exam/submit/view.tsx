@@ -22,7 +22,6 @@ const countsOf = (questions: readonly ShownQuestion[]) => {
 
 type FaultsProps = { questions: readonly ShownQuestion[]; onChoose: (id: string) => void };
 
-/** What has to be mended before the paper is accepted. */
 const Faults = ({ questions, onChoose }: FaultsProps) => (
   <Stack as="section" gap={12} flex="shrink" pad={16} surface="card" radius="card">
     <Text as="h2" kind="section-title">
@@ -53,7 +52,6 @@ const sayingOf = (missing: number, faults: number): string => {
 
 type Props = { exam: RunningExam; onReopen: () => void };
 
-/** What is answered and what is not, before the paper is handed in for good. */
 const ExamSubmit = ({ exam, onReopen }: Props) => {
   const attempt = useAttempt(exam);
   const { questions, answered, over, busy, submit } = attempt;
@@ -121,7 +119,6 @@ const ExamSubmit = ({ exam, onReopen }: Props) => {
   );
 };
 
-/** `/examination_submit?id=`: what is missing, and the one tap that hands in. */
 export default function ExamSubmitPage() {
   return (
     <ExamOfAddress show={(exam, onReopen) => <ExamSubmit exam={exam} onReopen={onReopen} />} />

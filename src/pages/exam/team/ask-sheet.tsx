@@ -20,7 +20,6 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks before a team is joined, left, or loses a member. */
 export default function AskSheet({ question, busy, failure, onConfirm, onClose }: Props) {
   return (
     <Sheet

@@ -1,6 +1,5 @@
 import { teamExamsAddress } from '#schemas/exam/addresses.ts';
 
-/** Where the page of a missing team or exam for teams leads, and its words where the address names none. */
 export const teamNotFound = {
   to: teamExamsAddress(),
   link: '看看组队考试',

@@ -4,7 +4,6 @@ import { spentWords } from '#src/entities/assessment/times.ts';
 import { Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
 
-/** The first teams of an exam, by their names alone. */
 export const Rivals = ({ teams }: { teams: readonly RankedTeam[] }) => (
   <ol aria-label="队伍排名">
     {teams.map((team) => (

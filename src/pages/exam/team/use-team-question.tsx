@@ -18,7 +18,10 @@ type Asking = {
   sheet: ReactNode;
 };
 
-/** Joins and leaves teams and takes members out, each after a question; `changed` hears of the team. */
+/**
+ * Each change follows a question; `changed` is called with the team's id after a change or a
+ * refusal.
+ */
 export const useQuery = (changed: (team: string) => void): Asking => {
   const [question, ask] = useState<Question & { team: string }>();
   const joining = useChange(joinTeam, FAILED);

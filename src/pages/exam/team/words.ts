@@ -40,7 +40,6 @@ const progressNames = {
   marking: '已交卷，等待阅卷',
 } as const;
 
-/** How far a teammate is, or what they have brought. */
 export const mateWords = ({ progress, score, spent, share }: Teammate): string =>
   progress === 'scored'
     ? `${score} 分 · 用时 ${spentWords(spent)} · 贡献 ${share}%`
@@ -60,13 +59,11 @@ export const rankWords = ({ place }: Pick<ExamTeamDetail, 'place'>): string =>
     ? `第 ${place.rank} 名，共 ${place.ranked} 队，${place.score} 分，用时 ${spentWords(place.spent)}`
     : '还没有成绩，队员考完并阅卷后计入排名';
 
-/** What the list of teams is called: whether it is all of those that have points, or the first ones. */
 export const rankingName = ({ top, place }: Pick<ExamTeamDetail, 'top' | 'place'>): string =>
   place.ranked > top.length ? `队伍排名 · 前 ${top.length} 名` : '队伍排名';
 
 type Standings = Pick<ExamTeamDetail, 'standing' | 'size' | 'members' | 'state'>;
 
-/** What can be done with a team, or why nothing can. */
 export const adviceOf = ({ standing, size, members, state }: Standings): string => {
   if (standing === 'closed') return '这支队伍已解散，看看其他队伍吧';
   if (standing === 'over') return '考试已结束，不能再加入队伍';

@@ -1,6 +1,5 @@
 import type { ExamIntro } from '../intro/words.ts';
 
-/** Whom an exam is for, and what one needs for it, a line each. */
 export const eligibilityOf = ({ asks, spoken, limit, quota, teamSize }: ExamIntro): string[] => [
   asks === 'doctor'
     ? '面向已认证的医生，没有认证的可以先去认证'

@@ -19,7 +19,6 @@ const whenWords = ({ wrongAt, resolvedAt }: WrongItem): string => {
   return wrongAt === null ? '' : `${momentText(wrongAt)} 答错`;
 };
 
-/** A question that was answered wrongly, what is right, and what can be done with it. */
 export const WrongCard = ({ item, onExam, onPractise, onRemove }: Props) => (
   <Stack
     as="article"

@@ -14,7 +14,6 @@ const ofQuestion = ({ answer }: { answer?: { question: string } }): string =>
 
 export type FormProps = { item: WrongItem; onPractised: (practised: Practised) => void };
 
-/** The field of a question with its button; says what the server made of the answer. */
 export const PracticeForm = ({ item, onPractised }: FormProps) => {
   const { send, busy, failure } = useChange(practiseWrong, '没有提交成功，请稍后再试', ofQuestion);
   const [values, answer] = useState<readonly string[]>([]);

@@ -60,7 +60,6 @@ const PracticeForm = lazyPage<FormProps>(
   <p role="status">正在准备题目…</p>,
 );
 
-/** A question that was answered wrongly, to be answered again; says at once whether it is right. */
 export const PracticeSheet = ({ item, onClose, onPractised }: Props) => {
   const [practised, describe] = useState<Practised>();
   const close = () => {

@@ -1,7 +1,7 @@
 import type { practiseWrong, WrongItem } from '#schemas/exam/endpoints.ts';
 import type { Data } from '#schemas/wire/define-endpoint.ts';
 
-/** What became of an answer, at a moment by the phone's clock. */
+/** A practised answer with its verdict; `at`: ms by the phone's clock. */
 export type Practised = Data<typeof practiseWrong> & {
   item: WrongItem;
   chosen: string[];

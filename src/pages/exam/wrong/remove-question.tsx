@@ -14,7 +14,6 @@ type Props = {
 
 const ofQuestion = ({ question = '' }: { question?: string }): string => question;
 
-/** Asks before a question is taken out of the book. */
 export const RemoveWrongQuestion = ({ item, onClose, onRemoved }: Props) => {
   const { send, busy, failure, forget } = useChange(
     removeWrong,

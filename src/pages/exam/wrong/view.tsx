@@ -2,14 +2,40 @@ import { useState } from 'react';
 import { myExamsAddress, wrongAnswersAddress } from '#schemas/exam/addresses.ts';
 import { type WrongItem, type WrongTab, wrongAnswers } from '#schemas/exam/endpoints.ts';
 import { listView } from '#src/page-kinds/list-view.tsx';
+import { tabChoice } from '#src/page-kinds/tab-choice.tsx';
+import { useParam } from '#src/platform/navigation/use-param.ts';
 import type { InfiniteList } from '#src/platform/reading/use-list.ts';
+import { TextButton } from '#src/ui/button/button.tsx';
 import { Box } from '#src/ui/part/parts.tsx';
 import { WrongCard } from './card.tsx';
-import { OneExam } from './one-exam.tsx';
 import { PracticeSheet } from './practice.tsx';
 import type { Practised } from './practised.ts';
 import { RemoveWrongQuestion } from './remove-question.tsx';
-import { useWrongChoice } from './use-choice.tsx';
+import css from './view.module.css';
+
+const tabNames: Readonly<Record<WrongTab, string>> = {
+  open: '未掌握',
+  resolved: '已掌握',
+  all: '全部',
+};
+
+const useTab = tabChoice({ label: '按掌握程度筛选', names: tabNames });
+
+/** `exam`: the id that `?exam=` names; '' for all exams. */
+const useWrongChoice = () => {
+  const { tab, head } = useTab();
+  const [exam, choose] = useParam('exam');
+  return { tab, exam, choose, head, payload: { tab, exam } };
+};
+
+const OneExam = ({ title, onAll }: { title: string; onAll: () => void }) => (
+  <p className={css.line}>
+    <Box as="span" flex="shrink" padBlock={8}>
+      只看：{title}
+    </Box>
+    <TextButton onClick={onAll}>看全部</TextButton>
+  </p>
+);
 
 const empty: Readonly<Record<WrongTab, string>> = {
   open: '没有未掌握的错题',
@@ -51,7 +77,6 @@ const useRows = ({ items, update }: InfiniteList<WrongItem>, tab: WrongTab) => {
   return { practise, remove, sheets };
 };
 
-/** `/wrong`: what the member answered wrongly, in all exams or in the one that `exam` names. */
 export default listView(wrongAnswers, {
   label: '错题',
   rowHeight: 240,

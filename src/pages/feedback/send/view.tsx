@@ -100,5 +100,4 @@ const FeedbackPage = () => {
   );
 };
 
-/** `/feedback`: what a member wants to tell of the product. */
 export default framedForm(sendFeedback, { Page: FeedbackPage });

@@ -55,7 +55,6 @@ const GivenGift = ({ gift }: { gift: Gift }) => (
   </Cards>
 );
 
-/** `/minge?id=`: a gift that the member bought, to be sent on, and who has taken it. */
 export default detailView(readGift, {
   useQuery: useQueryNumber,
   useReread: useSeenAgain,

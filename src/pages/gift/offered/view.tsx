@@ -67,7 +67,6 @@ const Gift = ({ gift, again }: { gift: OfferedGift; again: () => void }) => {
   );
 };
 
-/** `/inviteShare/<code>/gift`: a gift as whoever was sent its link sees and takes it. */
 export default detailView(offeredGift, {
   useQuery: useGiftCode,
   notFound: { to: homeAddress(), link: '去首页看看', missing: giftRefusals.noSuchGift.message },

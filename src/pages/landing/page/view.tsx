@@ -15,7 +15,7 @@ import css from './view.module.css';
 
 type Props = { src: string; shape: PictureShape };
 
-/** A picture in its own ratio, in the room that its shape keeps for it; nothing of it is cut off. */
+/** A picture in its own ratio, never cut off; its shape keeps room for it while it loads. */
 const WholePicture = ({ src, shape }: Props) => {
   const [missing, setMissing] = useState('');
   return (

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { LONGEST_MESSAGE } from '#schemas/live/room-endpoints.ts';
 import { Box, Line, Text } from '#src/ui/part/parts.tsx';
-import css from './composer.module.css';
+import css from './panel.module.css';
 
 type Props = {
   /** Why the member cannot write now; '' for a member who can. */
@@ -13,7 +13,7 @@ type Props = {
 /** From this many characters left on, the rest is counted. */
 const COUNTED = 30;
 
-/** The field for a new message; its text stays while the member may not send. */
+/** The text stays while the member may not send. */
 export const Composer = ({ why, closed, onSay }: Props) => {
   const [body, setBody] = useState('');
   const text = body.trim();

@@ -10,7 +10,7 @@ import { showToast } from '#src/platform/feedback/toast.ts';
 import { change } from '#src/platform/writing/change.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { Sheet } from '#src/ui/sheet/sheet.tsx';
-import css from './entry-sheet.module.css';
+import css from './panel.module.css';
 
 type Props = {
   liveId: string;
@@ -39,7 +39,6 @@ const recall = async (id: string, entry: LiveEntry): Promise<void> => {
   if (!answer.ok) showToast(answer.message || '没有成功，请稍后再试');
 };
 
-/** The actions on a message, by role: any member, its writer, the room's host. */
 export const EntrySheet = ({ liveId, entry, memberId, role, now, onClose }: Props) => {
   const leads = role !== 'member';
   const own = entry?.memberId === memberId;

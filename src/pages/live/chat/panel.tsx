@@ -2,17 +2,37 @@ import { useState } from 'react';
 import type { LiveEntrance, LiveEntry } from '#schemas/live/room-endpoints.ts';
 import { isOver } from '#schemas/live/status.ts';
 import { useTick } from '#src/ui/countdown/use-tick.ts';
+import { Text } from '#src/ui/part/parts.tsx';
 import type { Chat, OpenChat } from './channel/open-chat.ts';
 import { Composer } from './composer.tsx';
 import { EntrySheet } from './entry-sheet.tsx';
-import { LineBar } from './line-bar.tsx';
 import { ChatList } from './list/list.tsx';
 import css from './panel.module.css';
 import { silence } from './voice.ts';
 
+type LineProps = Pick<Chat, 'line' | 'why'> & { onEnter: () => void };
+
+const LineBar = ({ line, why, onEnter }: LineProps) => {
+  if (line === 'lost')
+    return (
+      <p className={css.bar} role="status">
+        连接已断开，正在重新连接…
+      </p>
+    );
+  if (line === 'over')
+    return (
+      <p className={css.bar} role="alert">
+        {why}
+        <Text as="button" tone="accent" tap="both" padInline={8} type="button" onClick={onEnter}>
+          重新进入
+        </Text>
+      </p>
+    );
+  return null;
+};
+
 type Props = { liveId: string; entrance: LiveEntrance; chat: Chat; actions: OpenChat };
 
-/** A room's chat: the log, the state of the line, and the field for messages. */
 export const ChatPanel = ({ liveId, entrance, chat, actions }: Props) => {
   const { role, memberId } = entrance;
   const [chosen, setChosen] = useState<LiveEntry>();

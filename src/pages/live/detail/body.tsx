@@ -30,7 +30,6 @@ const Speaker = ({ live }: { live: LiveDetail }) =>
     </Box>
   ) : null;
 
-/** When the broadcast begins, in words; a countdown before the start. */
 const When = ({ live, since }: { live: LiveDetail; since: number }) => {
   const { current } = useServerClock(live.now, since);
   const { phase, when, isDue } = liveStanding(live, current);
@@ -59,7 +58,6 @@ type Props = {
   awards?: ReactNode;
 };
 
-/** A broadcast's poster, facts, speaker and introduction. */
 export const DetailBody = ({ live, since, awards }: Props) => (
   <Stack as="article" gap={12}>
     <LivePoster live={live} />

@@ -1,10 +1,14 @@
+import '#src/ui/media/further-marks.css';
 import { categoriesAddress } from '#schemas/category/addresses.ts';
 import { moduleStart } from '#schemas/home/endpoints.ts';
-import { liveHallAddress } from '#schemas/live/addresses.ts';
-import { liveHall } from '#schemas/live/endpoints.ts';
+import { liveAddress, liveHallAddress, liveRoomAddress } from '#schemas/live/addresses.ts';
+import { type LiveRow, liveHall } from '#schemas/live/endpoints.ts';
 import { COMING, ON_AIR, OVER } from '#schemas/live/status.ts';
 import { FilterBar } from '#src/entities/filter/bar.tsx';
 import { nothingLeft } from '#src/entities/filter/words.ts';
+import { LiveCost } from '#src/entities/live/cost.tsx';
+import { liveStanding, reserveNames } from '#src/entities/live/standing.ts';
+import { StatusChip } from '#src/entities/live/status-chip.tsx';
 import { useDepartmentGroup } from '#src/entities/teacher/department-group.ts';
 import { detailView } from '#src/page-kinds/detail-view.tsx';
 import { EmptyList } from '#src/page-kinds/empty-list.tsx';
@@ -12,11 +16,69 @@ import { useFilter } from '#src/platform/navigation/use-filter.ts';
 import { useParam } from '#src/platform/navigation/use-param.ts';
 import { useList } from '#src/platform/reading/use-list.ts';
 import { ButtonLink } from '#src/ui/button/button.tsx';
+import { MediaRow } from '#src/ui/card/media-row.tsx';
 import { ListView } from '#src/ui/list/view.tsx';
 import { Tabs } from '#src/ui/page/tabs.tsx';
+import { Line, Text } from '#src/ui/part/parts.tsx';
 import { EmptyState } from '#src/ui/state/empty.tsx';
-import { HallRow } from './row.tsx';
+import { useReservation } from '../use-reservation.ts';
 import css from './view.module.css';
+
+const ReserveChip = ({ live }: { live: LiveRow }) => {
+  const { reserved, toggle } = useReservation(live);
+  const name = reserveNames[reserved ? 'on' : 'brief'];
+  return (
+    <button
+      className={css.button}
+      type="button"
+      aria-pressed={reserved}
+      aria-label={`${name}：${live.title}`}
+      onClick={toggle}
+    >
+      <span className={reserved ? css.done : css.open}>{name}</span>
+    </button>
+  );
+};
+
+type RowProps = {
+  live: LiveRow;
+  /** The first row has no line above it. */
+  first: boolean;
+};
+
+/** Exported for tests. */
+export const HallRow = ({ live, first }: RowProps) => {
+  const { id, status, title, thumb, teacher, locked, price } = live;
+  const { phase, brief, reservable } = liveStanding(live);
+  const coming = phase === 'coming';
+  return (
+    <div className={first ? css.first : css.row}>
+      <MediaRow
+        of="live"
+        href={coming ? liveAddress({ id }) : liveRoomAddress({ id })}
+        title={title}
+        thumb={thumb}
+        mark={
+          <span className={css.chip}>
+            <StatusChip status={status} />
+          </span>
+        }
+      >
+        <Text as="span" kind="meta" tone="tertiary" lines={1}>
+          {[teacher, brief].filter(Boolean).join(' · ')}
+        </Text>
+        <Line as="span" high={20}>
+          <LiveCost locked={locked} price={price} />
+        </Line>
+      </MediaRow>
+      {reservable && (
+        <span className={css.reserve}>
+          <ReserveChip live={live} />
+        </span>
+      )}
+    </div>
+  );
+};
 
 const tabs = [
   { id: 'live', name: '直播中', status: ON_AIR, empty: '现在没有直播' },
@@ -60,7 +122,6 @@ const Hall = () => {
   );
 };
 
-/** `/house`: all broadcasts by status, while the module is open. */
 export default detailView(moduleStart, {
   flush: true,
   shapes: [['rows', 5]],

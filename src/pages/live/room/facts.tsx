@@ -7,7 +7,6 @@ import { peopleText } from '#src/ui/value/people-count.ts';
 
 type Props = { viewers: number; state: LiveState };
 
-/** Below the stage: the broadcast's status and the number of viewers. */
 export const RoomFacts = ({ viewers, state }: Props) => (
   <Line
     as="p"

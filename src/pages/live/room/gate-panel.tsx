@@ -22,7 +22,6 @@ const Sale = ({ live }: { live: LiveDetail }) => (
   </Stack>
 );
 
-/** A room that the member may not enter yet: its poster, and how to get in. */
 export const GatePanel = ({ live, onOpened }: Props) => (
   <>
     <LivePoster live={live} />

@@ -5,7 +5,7 @@ import { change } from '#src/platform/writing/change.ts';
 import { Button, TextButton } from '#src/ui/button/button.tsx';
 import { Text } from '#src/ui/part/parts.tsx';
 import { Sheet } from '#src/ui/sheet/sheet.tsx';
-import css from './host-tools.module.css';
+import css from './room.module.css';
 
 type Props = { id: string; state: LiveState };
 
@@ -13,7 +13,6 @@ const PACES = [0, 10, 30, 60] as const;
 
 const paceName = (seconds: number): string => (seconds === 0 ? '不限' : `${seconds} 秒`);
 
-/** The host's settings for everybody: muting, and how often each member may write. */
 export const HostTools = ({ id, state }: Props) => {
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { liveHallAddress, liveRoomAddress } from '#schemas/live/addresses.ts';
 import type { LiveDetail } from '#schemas/live/endpoints.ts';
-import type { LiveEntrance, LiveState } from '#schemas/live/room-endpoints.ts';
+import { enterLive, type LiveEntrance, type LiveState } from '#schemas/live/room-endpoints.ts';
 import { useShare } from '#src/entities/share/use-share.tsx';
 import { goBack } from '#src/platform/navigation/go-back.ts';
 import { firstSeen } from '#src/platform/reading/first-seen.ts';
+import { useCall } from '#src/platform/reading/use-call.ts';
 import { useDocumentName } from '#src/platform/screen/document-name.ts';
 import { PageBar } from '#src/ui/page/bar.tsx';
 import { Tabs } from '#src/ui/page/tabs.tsx';
@@ -19,15 +20,34 @@ import { LiveStage } from '../stage/stage.tsx';
 import { RoomFacts } from './facts.tsx';
 import { HostTools } from './host-tools.tsx';
 import css from './room.module.css';
-import { useEntrance } from './use-entrance.ts';
 import { useVisibleHeight } from './use-visible-height.ts';
+
+/** Time before its expiry at which an address is renewed, and the longest timer, in ms. */
+const AHEAD = 60_000;
+const LONGEST = 2_000_000_000;
+
+/** A member's entrance to a room; the stream's address is renewed before it expires. */
+const useEntrance = (id: string) => {
+  const called = useCall(enterLive, { id });
+  const { data, retry } = called;
+  const until = data?.streamUntil ?? null;
+  const now = data?.state.now ?? null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `retry` is another one at each render
+  useEffect(() => {
+    if (until === null || now === null) return;
+    const left = Math.min(Math.max(until - now - AHEAD, AHEAD), LONGEST);
+    const timer = setTimeout(retry, left);
+    return () => clearTimeout(timer);
+  }, [until, now]);
+  return called;
+};
 
 const tabs = [
   { id: 'chat', name: '聊天' },
   { id: 'intro', name: '介绍' },
 ] as const;
 
-/** The broadcast as its room says that it is by now. */
+/** The room's status and viewers are newer than those that were read with the broadcast. */
 const atPresent = (live: LiveDetail, { status, viewers }: LiveState): LiveDetail => ({
   ...live,
   status,
@@ -65,7 +85,6 @@ const RoomContent = ({ live, entrance, onRenew }: RoomContentProps) => {
   );
 };
 
-/** A room: its stage above, its chat or introduction below, all within the visible screen. */
 export const Room = ({ live }: { live: LiveDetail }) => {
   const called = useEntrance(live.id);
   const page = useVisibleHeight();

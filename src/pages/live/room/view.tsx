@@ -17,7 +17,6 @@ const shapes = [
   ['compact', 4],
 ] as const;
 
-/** `/zhiboing/:id`: the gate, while the member may not enter, then the room. */
 export default function RoomPage() {
   const { id = '' } = useParams();
   const called = useCall(liveDetail, { id: liveId(id) });

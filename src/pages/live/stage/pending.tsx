@@ -10,7 +10,7 @@ import { CoverAction } from '#src/ui/player/overlay/cover.tsx';
 import { useReservation } from '../use-reservation.ts';
 import css from './stage.module.css';
 
-/** The room says that it is to come, whatever was read of it before. */
+/** The room's status is newer than the one that was read with the broadcast. */
 const coming = (live: LiveDetail): LiveDetail => ({ ...live, status: COMING });
 
 const Clock = ({ live }: { live: LiveDetail }) => {
@@ -30,7 +30,6 @@ const Clock = ({ live }: { live: LiveDetail }) => {
   );
 };
 
-/** The stage before the start: a countdown, and the reservation. */
 export const PendingStage = ({ live }: { live: LiveDetail }) => {
   const { reserved, toggle } = useReservation(live);
   return (

@@ -1,10 +1,33 @@
 import type { LiveDetail } from '#schemas/live/endpoints.ts';
 import type { LiveEntrance } from '#schemas/live/room-endpoints.ts';
 import { liveStanding } from '#src/entities/live/standing.ts';
-import { StageNote } from './note.tsx';
+import { fitted } from '#src/ui/media/fitted.ts';
+import { CoverAction, PlayerCover } from '#src/ui/player/overlay/cover.tsx';
 import { PendingStage } from './pending.tsx';
 import { Replay } from './replay.tsx';
+import css from './stage.module.css';
 import { LiveVideo } from './video.tsx';
+
+type NoteProps = {
+  poster: string;
+  title: string;
+  text: string;
+  action: string;
+  onAction: () => void;
+};
+
+const StageNote = ({ poster, title, text, action, onAction }: NoteProps) => (
+  <div className={css.stage}>
+    {poster && (
+      <img className={css.poster} {...fitted(poster, 100)} alt="" referrerPolicy="no-referrer" />
+    )}
+    <PlayerCover title={title} text={text}>
+      <CoverAction look="plain" onPress={onAction}>
+        {action}
+      </CoverAction>
+    </PlayerCover>
+  </div>
+);
 
 type Props = {
   live: LiveDetail;
@@ -14,7 +37,6 @@ type Props = {
   onRenew: () => void;
 };
 
-/** What a room shows: a countdown before the start, the stream, or the replay. */
 export const LiveStage = ({ live, entrance, status, onRenew }: Props) => {
   const { stream } = entrance;
   const { phase } = liveStanding({ ...live, status });

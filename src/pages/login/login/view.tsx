@@ -38,7 +38,6 @@ const LoginContent = () => {
   );
 };
 
-/** `/login`: by phone and code, which also signs up, or by phone and password. */
 export default function LoginPage() {
   return useMemberLeaves() ? <LeavingPage /> : <LoginContent />;
 }

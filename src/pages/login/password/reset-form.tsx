@@ -24,7 +24,7 @@ const Fields = () => {
   );
 };
 
-/** The form of a new password by phone and code; `phone` has been typed at the login. */
+/** `phone`: as it was typed at the login. */
 export const resetForm = (phone = '') => ({
   values: () => ({ phone, code: '', password: '' }),
   payload: withTidyPhone<Values>,

@@ -4,7 +4,6 @@ import { isWechat } from '#src/platform/device/device.ts';
 import { readSession } from '#src/platform/session/session.ts';
 import { beginState } from './state.ts';
 
-/** Whether the page runs in the messenger's own browser. */
 export const inWechat = (): boolean => isWechat(navigator.userAgent);
 
 /** Origin of the authorisation; without the setting this app's own origin. */

@@ -7,7 +7,6 @@ import css from './exchange-failed.module.css';
 
 type Props = { title: string; text: string; onRetry?: (() => void) | undefined };
 
-/** A failed login by the messenger: why it failed, and what to do. */
 export const ExchangeFailed = ({ title, text, onRetry }: Props) => (
   <div className={css.failed} role="alert">
     <Drawing of="door" />

@@ -50,7 +50,6 @@ const Fields = ({ hasPassword }: { hasPassword: boolean }) => {
   );
 };
 
-/** Changes the member's password, or sets the first one. */
 export default formView(changePassword, {
   begins: accountState,
   values: () => blank,

@@ -77,7 +77,6 @@ const OtherAccount = () => {
   );
 };
 
-/** `/member_disabled`: why the account or the service is suspended, and whom to contact. */
 export default function DisabledPage() {
   return (
     <PageFrame ground="card" spaced>

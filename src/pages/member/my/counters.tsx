@@ -5,7 +5,7 @@ import { messageGroupsAddress } from '#schemas/message/addresses.ts';
 import { followedTeachersAddress } from '#schemas/teacher/addresses.ts';
 import { Stack, Text } from '#src/ui/part/parts.tsx';
 import { bigCount } from '#src/ui/value/big-count.ts';
-import css from './counters.module.css';
+import css from './view.module.css';
 
 type Counters = MemberHome['counters'];
 

@@ -20,8 +20,8 @@ import { ticketListAddress } from '#schemas/ticket/addresses.ts';
 import { walletAddress } from '#schemas/wallet/addresses.ts';
 import { SignTile } from '#src/ui/icon/tile.tsx';
 import { Box, Stack, Text } from '#src/ui/part/parts.tsx';
-import css from './grid.module.css';
 import { Sign, type signs } from './signs.tsx';
+import css from './view.module.css';
 
 type Entry = { name: string; href: string; sign: keyof typeof signs };
 
@@ -93,7 +93,6 @@ const Grid = ({ title, entries: shown }: { title: string; entries: readonly Entr
   </Box>
 );
 
-/** Links to the member's pages; teachers have one link more. */
 export const MyGrid = ({ teacherId }: { teacherId: string }) => {
   const own: readonly Entry[] = teacherId
     ? [{ name: '讲师主页', href: workshopAddress({ id: teacherId }), sign: 'teacher' }]

@@ -8,7 +8,7 @@ import { Chevron } from '#src/ui/icon/chevron.tsx';
 import { Picture } from '#src/ui/media/picture.tsx';
 import { Box, Line, Text } from '#src/ui/part/parts.tsx';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
-import css from './head.module.css';
+import css from './view.module.css';
 
 const Roles = ({ home }: { home: MemberHome }) => (
   <>
@@ -17,7 +17,6 @@ const Roles = ({ home }: { home: MemberHome }) => (
   </>
 );
 
-/** The member's card while it is valid, else a link to the cards. */
 const Card = ({ until }: { until: number | null }) =>
   until !== null && until > Date.now() ? (
     <a className={css.card} href={membershipAddress()}>
@@ -38,7 +37,6 @@ const Card = ({ until }: { until: number | null }) =>
     </a>
   );
 
-/** The account is going to end, which can be taken back. */
 const Cancelled = ({ at }: { at: number | null }) =>
   at === null ? null : (
     <a className={css.cancelled} href={cancellationAddress()}>
@@ -49,7 +47,6 @@ const Cancelled = ({ at }: { at: number | null }) =>
     </a>
   );
 
-/** The member: portrait and name, roles, phone, and the card while it is valid. */
 export const MyHead = ({ home }: { home: MemberHome }) => (
   <Box as="header" padInline="gutter" padStart={12} padEnd={16} surface="card">
     <Cancelled at={home.cancelledAt} />

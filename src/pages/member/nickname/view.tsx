@@ -22,7 +22,6 @@ const Fields = () => {
   );
 };
 
-/** `/nickname`: the name by which others see the member. */
 export default formView(setNickname, {
   begins: accountState,
   values: (account): Values => ({ nickname: account?.nickname ?? '' }),

@@ -28,7 +28,6 @@ type Props = {
   onOther: () => void;
 };
 
-/** Chooses the square part of a picture that becomes the portrait, by hand, mouse or arrow keys. */
 export default function PortraitCrop({ picture, trouble, onBack, onSaved, onOther }: Props) {
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);

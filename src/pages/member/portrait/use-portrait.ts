@@ -13,7 +13,6 @@ type Account = Data<typeof accountState>;
 /** Longest side of a portrait, in pixels. */
 const SIDE = 512;
 
-/** Saves a part of a picture as the member's portrait, and shows it at once. */
 export const usePortrait = (picture: OpenPicture, onSaved: () => void) => {
   const { mutate } = useSWRConfig();
   const change = useChange(setAvatar, '头像没有保存成功，请检查网络后重试');

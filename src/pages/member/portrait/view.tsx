@@ -14,7 +14,6 @@ import css from './view.module.css';
 const loadCrop = () => import('./crop.tsx');
 const PortraitCrop = lazyPage(loadCrop);
 
-/** The picture that the member has chosen, and why one could not be opened. */
 const useChoice = () => {
   const [picture, setPicture] = useState<OpenPicture>();
   const [busy, setBusy] = useState(false);
@@ -37,7 +36,6 @@ const useChoice = () => {
   return { picture, busy, failure, choose, drop: () => setPicture(undefined) };
 };
 
-/** `/editheader`: the member's portrait, and how to change it. */
 export default function PortraitPage() {
   const { data } = useCall(accountState);
   const { picture, busy, failure, choose, drop } = useChoice();

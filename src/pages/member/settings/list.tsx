@@ -4,7 +4,6 @@ import { Picture } from '#src/ui/media/picture.tsx';
 import { Box, Line, Text } from '#src/ui/part/parts.tsx';
 import css from './list.module.css';
 
-/** A group of setting rows. */
 export const SettingsList = ({ children }: { children: ReactNode }) => (
   <Box as="ul" radius="card" edge="all" clip>
     {children}
@@ -13,7 +12,6 @@ export const SettingsList = ({ children }: { children: ReactNode }) => (
 
 type LinkProps = { to: string; name: string; value?: ReactNode };
 
-/** A row that leads to a page. */
 export const SettingsLink = ({ to, name, value }: LinkProps) => (
   <Box as="li" edge="between">
     <Box as="a" ring="inside" className={css.line} href={to}>
@@ -49,7 +47,6 @@ export const SettingsAction = ({ name, value, onPress }: ActionProps) => (
 
 type SwitchProps = { name: string; note: string; on: boolean; onChange: (on: boolean) => void };
 
-/** A row that is on or off, with what that means. */
 export const SettingsSwitch = ({ name, note, on, onChange }: SwitchProps) => (
   <Box as="li" edge="between">
     <Box
@@ -74,7 +71,6 @@ export const SettingsSwitch = ({ name, note, on, onChange }: SwitchProps) => (
   </Box>
 );
 
-/** A row that only shows a value. */
 export const SettingsFact = ({ name, value }: { name: string; value: string }) => (
   <Box as="li" edge="between" ring="inside" className={css.line}>
     <span>{name}</span>

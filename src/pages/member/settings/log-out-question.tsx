@@ -5,7 +5,6 @@ import { Button } from '#src/ui/button/button.tsx';
 import { Sheet } from '#src/ui/sheet/sheet.tsx';
 import { logOut } from '../log-out.ts';
 
-/** The logout, which asks for confirmation. */
 export const LogOutQuestion = () => {
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);

@@ -68,7 +68,6 @@ const EndQuestion = ({ ending: { id, question }, onEnded, onCancel }: QuestionPr
   );
 };
 
-/** Where the member is logged in; ending another device's session is asked about first. */
 const Sessions = () => {
   const read = useCall(ownSessions);
   const [ending, setEnding] = useState<Ending | undefined>();
@@ -85,7 +84,6 @@ const Sessions = () => {
   );
 };
 
-/** Leads to the member's sessions, of which others than this phone's can be ended. */
 export const SessionsRow = () => {
   const [open, setOpen] = useState(false);
   return (

@@ -12,6 +12,7 @@ import { accountState } from '#schemas/member/endpoints.ts';
 import { profileAddress } from '#schemas/profile/addresses.ts';
 import { agreementAddress, privacyAddress } from '#schemas/site/addresses.ts';
 import { appVersion } from '#schemas/site/visit-endpoints.ts';
+import { allowMeasures, browserRefuses, useMayMeasure } from '#src/platform/measures/consent.ts';
 import { useCall } from '#src/platform/reading/use-call.ts';
 import { PageFrame } from '#src/ui/page/frame.tsx';
 import { ClearCacheRow } from './clear-cache-row.tsx';
@@ -21,10 +22,26 @@ import {
   SettingsLink,
   SettingsList,
   SettingsPicture,
+  SettingsSwitch,
 } from './list.tsx';
 import { LogOutQuestion } from './log-out-question.tsx';
-import { MeasuresRow } from './measures-row.tsx';
 import { SessionsRow } from './sessions-row.tsx';
+
+const MEASURES_NAME = '首页使用统计';
+
+/** Whether this phone's home page is measured, which a browser can refuse for all sites. */
+const MeasuresRow = () => {
+  const on = useMayMeasure();
+  if (browserRefuses()) return <SettingsFact name={MEASURES_NAME} value="浏览器已要求不统计" />;
+  return (
+    <SettingsSwitch
+      name={MEASURES_NAME}
+      note="用于改进首页，不含个人资料"
+      on={on}
+      onChange={allowMeasures}
+    />
+  );
+};
 
 const Account = () => {
   const { data, error, retry } = useCall(accountState);
@@ -62,7 +79,6 @@ const Account = () => {
   );
 };
 
-/** `/set`: the account, the app, and the logout. */
 export default function SettingsPage() {
   const { data } = useCall(appVersion);
   return (

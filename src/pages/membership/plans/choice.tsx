@@ -62,7 +62,6 @@ const Choice = ({ plan, chosen, onChoose }: Props) => (
 
 type Plans = { plans: readonly Plan[]; chosen: string; onChoose: (id: string) => void };
 
-/** The cards on sale, of which one is chosen. */
 export const PlanChoice = ({ plans, chosen, onChoose }: Plans) => (
   <fieldset className={css.plans} aria-label="会员方案">
     {plans.map((plan) => (

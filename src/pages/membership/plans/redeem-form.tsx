@@ -15,7 +15,7 @@ const CARD = membershipAddress();
 
 type Redeemed = { title: string; link: string };
 
-/** What a code has brought, and a link to it; a card is shown above already. */
+/** A card gets no link, since the page shows it above. */
 const RedeemedNote = ({ title, link }: Redeemed) => (
   <Line
     as="p"
@@ -49,7 +49,7 @@ const RedeemedNote = ({ title, link }: Redeemed) => (
 
 const ofCode = ({ code = '' }: { code?: string }): string => code;
 
-/** Redeems a code for a card or a course; a wrong code stays in the field to be corrected. */
+/** A wrong code stays in the field to be corrected. */
 export const RedeemForm = ({ onRedeemed }: { onRedeemed: () => void }) => {
   const { register, handleSubmit, formState, reset } = useForm({
     defaultValues: { code: '' },

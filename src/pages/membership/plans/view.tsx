@@ -2,22 +2,41 @@ import { useState } from 'react';
 import { benefitsAddress } from '#schemas/membership/addresses.ts';
 import { type Plan, type VipPlans, vipPlans } from '#schemas/membership/endpoints.ts';
 import { orderSubmitAddress } from '#schemas/order/addresses.ts';
+import { legalText } from '#schemas/site/text-endpoints.ts';
+import { LegalText } from '#src/entities/site/legal-text.tsx';
+import { legalWords } from '#src/entities/site/legal-words.ts';
 import { detailView } from '#src/page-kinds/detail-view.tsx';
 import { firstSeen } from '#src/platform/reading/first-seen.ts';
+import { useCall } from '#src/platform/reading/use-call.ts';
 import { useSeenAgain } from '#src/platform/reading/use-seen-again.ts';
 import { dayText } from '#src/platform/time/china-date.ts';
 import { BarLink } from '#src/ui/button/bar-link.tsx';
-import { ButtonLink } from '#src/ui/button/button.tsx';
+import { ButtonLink, TextButton } from '#src/ui/button/button.tsx';
 import { AtMoment } from '#src/ui/countdown/at-moment.tsx';
 import { Block, Rules } from '#src/ui/page/block.tsx';
-import { Text } from '#src/ui/part/parts.tsx';
+import { Line, Text } from '#src/ui/part/parts.tsx';
+import { Sheet } from '#src/ui/sheet/sheet.tsx';
 import { priceText } from '#src/ui/value/amount.ts';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import { BenefitList } from '../benefit-list.tsx';
 import { holdsNow, MemberCard } from '../member-card.tsx';
 import { isFree, PlanChoice } from './choice.tsx';
-import { PurchaseAgreement } from './purchase-agreement.tsx';
 import { RedeemForm } from './redeem-form.tsx';
+
+const PurchaseAgreement = () => {
+  const { data } = useCall(legalText, { type: 'purchase' });
+  const [open, setOpen] = useState(false);
+  if (!data || data.chapters.length === 0) return null;
+  return (
+    <Line kind="meta" tone="tertiary" justify="center" wrap padBlock={8}>
+      <span>购买会员卡前请阅读</span>
+      <TextButton onClick={() => setOpen(true)}>《购买协议》</TextButton>
+      <Sheet open={open} title="购买协议" onClose={() => setOpen(false)}>
+        {open && <LegalText {...legalWords(data)} />}
+      </Sheet>
+    </Line>
+  );
+};
 
 const first = (plans: readonly Plan[]): Plan | undefined =>
   plans.find(({ recommended, taken }) => recommended && !taken) ??

@@ -14,7 +14,7 @@ import { RemoveMessageQuestion } from '../remove-question.tsx';
 import { tellRead } from '../use-changes.ts';
 import css from './view.module.css';
 
-/** The message; showing it marks it as read in the back end. */
+/** Showing the message marks it as read. */
 const Letter = ({ message }: { message: MessageRow }) => {
   const { id, read } = message;
   useEffect(() => {
@@ -36,7 +36,6 @@ const Letter = ({ message }: { message: MessageRow }) => {
   );
 };
 
-/** The button that removes the message, after a question. */
 const Remove = ({ id }: { id: string }) => {
   const [asking, setAsking] = useState(false);
   const here = useHere();

@@ -13,7 +13,6 @@ type Props = {
   onMore: () => void;
 };
 
-/** A message in a list; an unread one is marked, and a button opens its actions. */
 export const MessageItem = ({ message, read, grouped, onMore }: Props) => (
   <div className={css.row}>
     <Box as="a" press="fade" className={css.message} href={messageAddress({ id: message.id })}>

@@ -5,7 +5,23 @@ import { listView } from '#src/page-kinds/list-view.tsx';
 import { useParam } from '#src/platform/navigation/use-param.ts';
 import { useCall } from '#src/platform/reading/use-call.ts';
 import { Tabs } from '#src/ui/page/tabs.tsx';
-import { RankMedal } from '../rank-medal.tsx';
+import css from './view.module.css';
+
+/** The rank image of the first three (home rule 12), on a picture's corner. */
+const RankMedal = ({ rank }: { rank: number }) => (
+  <svg
+    className={css.medal}
+    data-rank={rank}
+    viewBox="0 0 24 24"
+    role="img"
+    aria-label={`第${rank}`}
+  >
+    <path className={css.ribbon} d="M3 0h18v19l-9 5-9-5z" />
+    <text className={css.numeral} x="12" y="16" fontSize="13" fontWeight="700" textAnchor="middle">
+      {rank}
+    </text>
+  </svg>
+);
 
 /** Rows with a rank image (home rule 12). */
 const MEDALS = 3;

@@ -33,7 +33,6 @@ export const GrantedProduct = ({ product }: { product: string }) => {
   );
 };
 
-/** Until when the member's card is valid after the purchase. */
 export const GrantedCard = () => {
   const { data } = useCall(walletHome);
   if (!data || (!data.forever && data.vipUntil === null)) return null;

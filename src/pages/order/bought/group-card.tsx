@@ -7,7 +7,7 @@ import { Card } from '#src/ui/card/cards.tsx';
 import { TimeLeft } from '#src/ui/countdown/time-left.tsx';
 import { Text } from '#src/ui/part/parts.tsx';
 
-/** Keeps the room of a group that is not known yet: one line of a full one, two of another. */
+/** Keeps room while the group is read: one line for a full group, two for another. */
 const UnknownGroup = ({ failed, full }: { failed: boolean; full: boolean }) => (
   <Card title="拼团">
     <Text tone="secondary">{failed ? '拼团信息没有读到，请在订单里查看' : '正在读取…'}</Text>
@@ -22,7 +22,6 @@ type Props = {
   onOver: () => void;
 };
 
-/** The group of an order: full, or how many are missing and until when. */
 export const GroupCard = ({ group, fullAt, onOver }: Props) => {
   const { data, error } = useCall(teamGroup, { id: group });
   if (!data) return <UnknownGroup failed={error !== undefined} full={fullAt !== null} />;

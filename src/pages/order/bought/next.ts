@@ -7,7 +7,6 @@ type Next = { name: string; href: string };
 
 const learning: ReadonlySet<OrderKind> = new Set(['course', 'column', 'team', 'flash']);
 
-/** What is to be done with what was bought: to learn, to show a ticket, to fill the group. */
 export const nextOf = (order: OrderDetail): Next | undefined => {
   const { kind, state, ticketId } = order;
   if (state === 'done' && ticketId)
@@ -19,7 +18,6 @@ export const nextOf = (order: OrderDetail): Next | undefined => {
   return { name: learning.has(kind) ? '开始学习' : name, href };
 };
 
-/** How a purchase ended, in words. */
 export const headOf = ({ state, kind, pay }: OrderDetail): { title: string; text: string } => {
   const title = isZero(pay) ? '购买成功' : '支付成功';
   if (state === 'grouping')

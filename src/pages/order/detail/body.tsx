@@ -24,7 +24,6 @@ import { MoreWays } from './more-ways.tsx';
 import { OrderNumber } from './order-number.tsx';
 import { SignedAgreement } from './signed-agreement.tsx';
 
-/** What a buyer of this kind of thing now has, in words. */
 const doneText = (kind: OrderKind): string => {
   if (kind === 'membership') return '会员已开通';
   if (kind === 'coupon') return '优惠券已放入你的卡包';
@@ -79,7 +78,6 @@ const Refund = ({ order: { id, refund } }: { order: OrderDetail }) =>
     </Card>
   );
 
-/** An order: its state, its item, its price, and when each step happened. */
 export const OrderBody = ({ order, again }: { order: OrderDetail; again: () => void }) => {
   const product = productInOrder(order);
   const { name, payName } = orderStanding(order);

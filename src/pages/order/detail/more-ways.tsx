@@ -4,12 +4,11 @@ import { supportAddress } from '#schemas/support/addresses.ts';
 import { Card } from '#src/ui/card/cards.tsx';
 import { Chevron } from '#src/ui/icon/chevron.tsx';
 import { Line } from '#src/ui/part/parts.tsx';
-import css from './more-ways.module.css';
+import css from './body.module.css';
 
 /** Whether something was paid that an invoice can be or was given for. */
 const isInvoiced = ({ paidAt, pay }: OrderDetail): boolean => paidAt !== null && pay !== '0.00';
 
-/** Links to an order's invoice and to our service. */
 export const MoreWays = ({ order }: { order: OrderDetail }) => (
   <Card>
     <div className={css.ways}>

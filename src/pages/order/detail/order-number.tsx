@@ -1,13 +1,12 @@
 import { copyText } from '#src/platform/device/copy-text.ts';
 import { showToast } from '#src/platform/feedback/toast.ts';
 import { Box, Line, Text } from '#src/ui/part/parts.tsx';
-import css from './order-number.module.css';
+import css from './body.module.css';
 
 const copy = async (orderNo: string): Promise<void> => {
   showToast((await copyText(orderNo)) ? '订单编号已复制' : '复制没有成功，请长按编号选择');
 };
 
-/** The number of an order, which a tap copies. */
 export const OrderNumber = ({ orderNo }: { orderNo: string }) => (
   <Line as="p" gap={8} rowGap={0} justify="end" wrap below={8}>
     <Text as="span" tone="tertiary" side="start">

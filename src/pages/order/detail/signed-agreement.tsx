@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { Chevron } from '#src/ui/icon/chevron.tsx';
 import { Text } from '#src/ui/part/parts.tsx';
 import { AgreementPanel } from '../agreement-panel.tsx';
-import css from './signed-agreement.module.css';
+import css from './body.module.css';
 
-/** A link to the version of the purchase agreement under which an order was placed. */
 export const SignedAgreement = ({ version }: { version: number }) => {
   const [open, setOpen] = useState(false);
   if (version === 0) return null;

@@ -18,7 +18,6 @@ const toneOf: Readonly<Partial<Record<OrderRow['state'], 'price' | 'accent'>>> =
   grouping: 'accent',
 };
 
-/** An order of a list: its state, its item, its price, its actions. */
 export const OrderCard = ({ order, onChanged, onRemoved }: Props) => {
   const { name, payName } = orderStanding(order);
   return (

@@ -3,10 +3,10 @@ import { Button, TextButton } from '#src/ui/button/button.tsx';
 import { TickField } from '#src/ui/form/choice.tsx';
 import { Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import { priceText } from '#src/ui/value/amount.ts';
-import css from './action.module.css';
 import { unpaidOrderId } from './bought.ts';
 import type { Agreement } from './use-agreement.ts';
 import { goOn } from './use-placing.ts';
+import css from './view.module.css';
 
 type TickProps = { agreement: Agreement; onRead: () => void; onTick: () => void };
 
@@ -32,7 +32,6 @@ type Props = TickProps & {
   onSubmit: () => void;
 };
 
-/** The total, the agreement that ordering implies, and the order button. */
 export const SubmitAction = ({ offer, busy, ready, onSubmit, ...reading }: Props) => {
   const held = unpaidOrderId(offer);
   if (held) return <Button onClick={() => goOn(held, 'unpaid')}>继续支付</Button>;

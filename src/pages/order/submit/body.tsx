@@ -65,7 +65,6 @@ const Reductions = ({ offer, wish, onWish, panels }: Reducing) => {
   );
 };
 
-/** The choices of an order, and its total. */
 const OrderForm = ({
   offer,
   wish,
@@ -133,14 +132,12 @@ const UnpaidNote = ({ offer, onAgain }: Pick<Props, 'offer' | 'onAgain'>) => {
 
 type WaysProps = Pick<Props, 'ways' | 'onWaysOver'>;
 
-/** Offers beside this order; the member's own coupons stand among its choices. */
 const OtherWays = ({ ways, onWaysOver }: WaysProps) => {
   if (!ways) return null;
   const offers = ways.offers.filter(({ kind, taken }) => kind !== 'coupon' || !taken);
   return <Offers offers={offers} read={ways} onOver={onWaysOver} />;
 };
 
-/** An order before it is placed, or a note that an unpaid one exists already. */
 export const SubmitBody = ({ failure, onAgain, ways, onWaysOver, ...open }: Props) => {
   const { offer } = open;
   return (

@@ -9,10 +9,9 @@ import type { OrderPreview } from '#schemas/order/endpoints.ts';
 import { type OrderKind, orderKinds } from '#schemas/order/fields.ts';
 import { isNumericId } from '#schemas/text/validators.ts';
 
-/** The item to order, as the page's address names it. */
 export type Bought = { kind: OrderKind; id: string; group_id: string };
 
-/** The item of `/order_submit/<id>?kind=&group=`; undefined for an invalid address. */
+/** undefined for an invalid address. */
 export const readBought = (id: string, kind: string, group: string): Bought | undefined => {
   const known = orderKinds.find((each) => each === (kind || 'course'));
   if (!known || !isNumericId(id) || (group !== '' && !isNumericId(group))) return undefined;

@@ -60,7 +60,6 @@ const Undecided = ({ order, again }: { order: OrderDetail; again: () => void }) 
 const mayBePaid = (order: OrderDetail): boolean =>
   orderStanding(order).steps.some(({ of }) => of === 'pay');
 
-/** `/order_pay/:id`: the amount, the time left to pay, and the payment methods. */
 export default detailView(orderDetail, {
   useQuery: usePathId,
   shapes: [

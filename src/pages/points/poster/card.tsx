@@ -3,7 +3,7 @@ import type { SignCalendar } from '#schemas/points/endpoints.ts';
 import { Chevron } from '#src/ui/icon/chevron.tsx';
 import { Box, Stack, Text } from '#src/ui/part/parts.tsx';
 import { Sheet } from '#src/ui/sheet/sheet.tsx';
-import css from './card.module.css';
+import css from '../sign/view.module.css';
 import { TodaySheet } from './sheet.tsx';
 
 export const PosterCard = ({ calendar }: { calendar: SignCalendar }) => {
@@ -13,7 +13,7 @@ export const PosterCard = ({ calendar }: { calendar: SignCalendar }) => {
       <Box
         as="button"
         press="tint"
-        className={css.card}
+        className={css.poster}
         type="button"
         onClick={() => setOpen(true)}
       >

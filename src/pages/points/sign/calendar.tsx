@@ -1,7 +1,7 @@
 import { adjacentMonth, monthWords, weeksOf } from '#src/entities/wallet/months.ts';
 import { Chevron } from '#src/ui/icon/chevron.tsx';
 import { Box, Line, Text } from '#src/ui/part/parts.tsx';
-import css from './calendar.module.css';
+import css from './view.module.css';
 
 type Props = {
   /** `2026-11` */
@@ -20,7 +20,6 @@ const Day = ({ day, signed, isToday }: { day: string; signed: boolean; isToday: 
   </span>
 );
 
-/** The calendar of a month with its sign-in days. */
 export const SignMonth = ({ month, today, days, onMonth }: Props) => {
   const signed = new Set(days);
   return (

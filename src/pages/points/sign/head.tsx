@@ -1,6 +1,6 @@
 import type { SignCalendar } from '#schemas/points/endpoints.ts';
 import { Stack, Text } from '#src/ui/part/parts.tsx';
-import css from './head.module.css';
+import css from './view.module.css';
 
 /** How many days of the present row of rewards are signed. */
 const doneOf = ({ streak, signed, rewards }: SignCalendar): number => {
@@ -14,7 +14,7 @@ export const SignHead = ({ calendar }: { calendar: SignCalendar }) => {
   const { streak, total, balance, rewards } = calendar;
   const done = doneOf(calendar);
   return (
-    <section className={css.card}>
+    <section className={css.head}>
       <Text kind="section-title" className={css.streak}>
         已连续签到 <strong>{streak}</strong> 天
       </Text>
@@ -25,7 +25,7 @@ export const SignHead = ({ calendar }: { calendar: SignCalendar }) => {
         {rewards.map((points, at) => (
           // the row has a fixed number of days
           // biome-ignore lint/suspicious/noArrayIndexKey: nothing in it moves
-          <li className={css.day} key={at} data-done={at < done}>
+          <li className={css.reward} key={at} data-done={at < done}>
             <Text as="span" kind="card-title" digits>
               +{points}
             </Text>

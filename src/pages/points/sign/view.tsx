@@ -24,7 +24,6 @@ const useCalendar = (month: string) => {
   return { ...called, data: called.data ?? (called.error ? undefined : last) };
 };
 
-/** `/sign`: signs in once a day; shows the sign-in calendar and today's poster. */
 export default function SignPage() {
   const [month, setMonth] = useState('');
   const called = useCalendar(month);

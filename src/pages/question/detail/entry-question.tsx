@@ -6,7 +6,6 @@ import { Button } from '#src/ui/button/button.tsx';
 import { Failure } from '#src/ui/card/cards.tsx';
 import { Sheet } from '#src/ui/sheet/sheet.tsx';
 
-/** What somebody wants to do with a question or an answer. */
 export type Wish = { what: 'remove' | 'report'; kind: EntryKind; id: string };
 
 type Props = { wish: Wish | undefined; onClose: () => void; onRemoved: (wish: Wish) => void };
@@ -23,7 +22,6 @@ const adviceOf = ({ what, kind }: Wish): string => {
   return kind === 'question' ? '回答会一起删除，删除后不能恢复。' : '删除后不能恢复。';
 };
 
-/** Asks before something is removed or reported. */
 export const EntryQuestion = ({ wish, onClose, onRemoved }: Props) => {
   const removing = useChange(removeEntry, '没有删除成功，请稍后再试');
   const reporting = useChange(reportEntry, '没有举报成功，请稍后再试');

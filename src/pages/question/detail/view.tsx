@@ -65,7 +65,6 @@ const AnswerRow = ({ answer, onWish }: AnsweredProps) => (
   </article>
 );
 
-/** `/question?id=`: a question on a lesson with its answers. */
 export default detailView(questionDetail, {
   useQuery: useQueryNumber,
   flush: true,

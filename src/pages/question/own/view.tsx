@@ -34,7 +34,6 @@ const Row = ({ question }: { question: OwnQuestion }) => (
   </a>
 );
 
-/** `/questions`: what the member has asked about lessons, with how many answers are new. */
 export default listView(ownQuestions, {
   label: '我的提问',
   rowHeight: 116,

@@ -5,11 +5,10 @@ import { TextButton } from '#src/ui/button/button.tsx';
 import { Text } from '#src/ui/part/parts.tsx';
 import { Answered } from '#src/ui/state/answered.tsx';
 import { BadgeGrid, BadgeSkeleton } from './badge-grid.tsx';
-import css from './head.module.css';
+import css from './view.module.css';
 
 type Achievement = Data<typeof questionnaireAchievement>;
 
-/** Totals of the member's questionnaires. */
 const Summary = ({ sent, passed, points }: Achievement) => {
   const sums = [
     ['完成问卷', sent],

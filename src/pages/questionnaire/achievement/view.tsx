@@ -62,7 +62,6 @@ const Row = ({ result }: { result: QuestionnaireResult }) => (
   </Line>
 );
 
-/** `/questionnaire_achievement`: badges, and what the member has submitted, newest first. */
 export default listView(questionnaireResults, {
   rowHeight: 72,
   skeleton: 'compact',

@@ -65,7 +65,6 @@ const Body = ({ intro }: { intro: Intro }) => (
   </>
 );
 
-/** The one next step: answering, or what has to be done before. */
 const IntroAction = ({ intro }: { intro: Intro }) => {
   const { name, href, look, begins } = questionnaireStanding(intro).step;
   return (

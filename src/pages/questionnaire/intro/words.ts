@@ -24,7 +24,6 @@ const running = ({ answered, limit, left, state }: QuestionnaireIntro): string[]
   ];
 };
 
-/** Advice before answering, one line each. */
 export const adviceOf = (intro: QuestionnaireIntro): string[] => {
   switch (intro.gate) {
     case 'none':
@@ -45,7 +44,7 @@ export const adviceOf = (intro: QuestionnaireIntro): string[] => {
   }
 };
 
-/** Points come at once, and once. */
+/** Points are credited at once, and only for the first attempt that earns them. */
 const rewardOf = ({ reward, pass }: QuestionnaireIntro): string =>
   reward > 0 ? `${reward} 积分，${pass > 0 ? '通过' : '提交'}后立即到账，仅首次` : '';
 

@@ -45,7 +45,6 @@ const callsOf = (id: string, attempt: string): PaperCalls => ({
 
 type Props = { id: string; paper: Paper; onReopen: () => void };
 
-/** A paper while it is answered: saved at every change, validated when sent, sent at its end. */
 export const PaperForm = ({ id, paper, onReopen }: Props) => {
   const { questions } = paper;
   const [calls] = useState(() => callsOf(id, paper.attempt));

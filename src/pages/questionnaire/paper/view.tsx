@@ -66,7 +66,6 @@ const Paper = ({ id }: { id: string }) => {
   return <Opened key={round} id={id} onReopen={() => setRound(round + 1)} />;
 };
 
-/** `/questionnaire?id=`: the questions; answers are saved at every change, across devices. */
 export default function PaperPage() {
   const [id] = useParam('id');
   if (id !== '') return <Paper key={id} id={id} />;

@@ -12,7 +12,7 @@ import { ButtonLink } from '#src/ui/button/button.tsx';
 
 export const ResultActions = ({ result }: { result: ReviewedResult }) => {
   const { name, href, begins } = questionnaireStanding(result).step;
-  // to whoever lacks nothing but the certification
+  // also for a member who lacks nothing but the certification
   const leadsOn = begins || result.gate === 'certify';
   const leads = leadsOn || result.points > 0;
   return (

@@ -25,7 +25,7 @@ export const resultText = (result: ReviewedResult): string => {
   return result.byTime ? '已按保存的答案交卷，感谢参与' : '感谢参与，答案已经收到';
 };
 
-/** Notes that time ran out on a scored paper; '' otherwise. */
+/** '' where time did not run out, or nothing is scored. */
 export const byTimeNote = ({ byTime, outcome }: QuestionnaireResult): string =>
   byTime && outcome !== 'finished' ? '作答时间已到，系统按保存的答案交卷' : '';
 

@@ -20,7 +20,6 @@ const useChoice = () => {
   };
 };
 
-/** Courses by type, teacher or keyword, as the address says. */
 export default listView(productList, {
   ...listing,
   useChoice,

@@ -39,7 +39,6 @@ const Searched = ({ addressOf }: Addressed) => {
 
 type Props = Addressed & { placeholder: string };
 
-/** The start of a search: the member's earlier words, popular words, suggestions. */
 export const SearchEntry = ({ placeholder, addressOf }: Props) => {
   const [typed, setTyped] = useState('');
   const keyword = tidyKeyword(typed);

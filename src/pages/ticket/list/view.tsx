@@ -51,7 +51,6 @@ const TicketRow = ({ ticket }: { ticket: ListedTicket }) => {
 
 const useChoice = tabChoice({ label: '按状态筛选', names });
 
-/** `/myOnline`: a member's tickets. */
 export default listView(ticketList, {
   label: '我的凭证',
   rowHeight: 128,

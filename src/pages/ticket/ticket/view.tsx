@@ -19,7 +19,7 @@ import css from './view.module.css';
 /** How often the page asks whether the ticket was taken, in ms. */
 const POLL_MS = 5000;
 
-/** Before it begins, nobody is at the door longer than this, in ms. */
+/** Nobody is at the door longer than this before the activity begins, in ms. */
 const EARLY = 2 * 3_600_000;
 
 const atDoor = ({ state, occasion: { startAt, endAt }, now }: TicketDetail): boolean =>
@@ -112,7 +112,6 @@ const Ticket = ({ ticket, again }: { ticket: TicketDetail; again: () => void }) 
   );
 };
 
-/** `/order_downFinish?id=`: an own ticket to an offline activity, with its code. */
 export default detailView(ticketDetail, {
   useQuery: useQueryNumber,
   shapes: [

@@ -2,8 +2,14 @@ import { featuredAddress } from '#schemas/category/addresses.ts';
 import { isMonth } from '#schemas/ledger/fields.ts';
 import { orderKindNames } from '#schemas/order/kind-names.ts';
 import { spendingAddress } from '#schemas/wallet/addresses.ts';
-import { spendingKinds, spendingList, spendingTotals } from '#schemas/wallet/endpoints.ts';
+import {
+  type SpendingKind,
+  spendingKinds,
+  spendingList,
+  spendingTotals,
+} from '#schemas/wallet/endpoints.ts';
 import { EntryRow } from '#src/entities/wallet/entry-row.tsx';
+import css from '#src/entities/wallet/month-choice.module.css';
 import { MonthChoice } from '#src/entities/wallet/month-choice.tsx';
 import { listView } from '#src/page-kinds/list-view.tsx';
 import { useParam } from '#src/platform/navigation/use-param.ts';
@@ -11,7 +17,22 @@ import { useCall } from '#src/platform/reading/use-call.ts';
 import { useSeenAgain } from '#src/platform/reading/use-seen-again.ts';
 import { Line, Text } from '#src/ui/part/parts.tsx';
 import { sumText } from '#src/ui/value/amount.ts';
-import { KindChoice } from '../kind-choice.tsx';
+
+const kindNames: Readonly<Record<SpendingKind, string>> = { all: '全部类型', ...orderKindNames };
+
+type KindProps = { value: SpendingKind; onChange: (kind: string) => void };
+
+const KindChoice = ({ value, onChange }: KindProps) => (
+  <span className={css.box}>
+    <select aria-label="类型" value={value} onChange={({ target }) => onChange(target.value)}>
+      {spendingKinds.map((kind) => (
+        <option value={kind} key={kind}>
+          {kindNames[kind]}
+        </option>
+      ))}
+    </select>
+  </span>
+);
 
 const useChoice = () => {
   const [name, setMonth] = useParam('month');

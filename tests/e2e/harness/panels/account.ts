@@ -44,7 +44,7 @@ export const ofAccount: readonly PanelCase[] = [
   }),
   panel({
     name: '会员购买协议',
-    of: 'src/pages/membership/plans/purchase-agreement.tsx',
+    of: 'src/pages/membership/plans/view.tsx',
     path: '/upgradeMember',
     open: button('《购买协议》'),
   }),

@@ -94,7 +94,7 @@ export const ofCourses = async (
     }),
     panel({
       name: '写评价',
-      of: 'src/pages/course/review/sheet.tsx',
+      of: 'src/pages/course/review/view.tsx',
       path: at('/coursereview'),
       open: first(/写评价|修改我的评价/),
     }),

@@ -5,7 +5,7 @@ import { button, type PanelCase, panel, tapOutside } from './panel.ts';
 export const ofLives = async (db: Database): Promise<readonly PanelCase[]> => [
   panel({
     name: '直播密码',
-    of: 'src/pages/live/detail/password-sheet.tsx',
+    of: 'src/pages/live/detail/view.tsx',
     path: `/zhibodet?id=${await liveKey(db, demoLive.password)}`,
     open: button('输入密码'),
     close: tapOutside,

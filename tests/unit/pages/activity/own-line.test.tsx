@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { myActivities } from '#schemas/activity/endpoints.ts';
 import { ownSeats } from '#schemas/activity/samples.ts';
-import { OwnActivityLine } from '#src/pages/activity/own/line.tsx';
+import { OwnActivityLine } from '#src/pages/activity/own/view.tsx';
 import { mount } from '../../harness/mount.tsx';
 
 const lineOf = async (own: object) => {

@@ -13,7 +13,7 @@ import {
   orderStates,
 } from '#schemas/order/fields.ts';
 import { orderStanding } from '#src/entities/order/standing.ts';
-import { OwnActivityLine } from '#src/pages/activity/own/line.tsx';
+import { OwnActivityLine } from '#src/pages/activity/own/view.tsx';
 import { OrderActions } from '#src/pages/order/actions.tsx';
 import { OrderBody } from '#src/pages/order/detail/body.tsx';
 import { OrderCard } from '#src/pages/order/list/row.tsx';

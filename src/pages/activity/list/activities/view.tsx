@@ -11,5 +11,4 @@ const names: Readonly<Record<ActivityTab, string>> = {
   offline: `线下${activityKinds.team.name}`,
 };
 
-/** `/activity`: group buys and flash sales. */
 export default activitiesView(tabChoice({ label: '按类型筛选', names, look: 'pill' }));

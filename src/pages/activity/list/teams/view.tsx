@@ -5,7 +5,6 @@ import { activitiesView } from '../activities-view.tsx';
 
 const names = { online: '线上拼团', offline: '线下拼团' } as const;
 
-/** `/assemble`: group buys, of courses and of offline events. */
 export default activitiesView(
   tabChoice({ label: '线上或线下', names }),
   <BarLink href={allTeamsAddress()} name="全部" />,

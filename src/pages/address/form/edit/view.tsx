@@ -46,7 +46,6 @@ const Editing = ({ address }: { address: Address }) => {
   );
 };
 
-/** `/edit/{id}`: changes or removes an address. */
 export default framedForm(saveAddress, {
   begins: addressDetail,
   useQuery: usePathId,

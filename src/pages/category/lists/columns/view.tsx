@@ -4,7 +4,6 @@ import { CourseLine } from '#src/entities/course/line.tsx';
 import { listing } from '#src/entities/course/listing.tsx';
 import { listView } from '#src/page-kinds/list-view.tsx';
 
-/** All columns, newest first. */
 export default listView(columnProducts, {
   ...listing,
   title: '全部专栏',

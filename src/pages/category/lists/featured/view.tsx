@@ -4,7 +4,6 @@ import { CourseLine } from '#src/entities/course/line.tsx';
 import { listing } from '#src/entities/course/listing.tsx';
 import { listView } from '#src/page-kinds/list-view.tsx';
 
-/** All courses that editors recommend. */
 export default listView(featuredList, {
   ...listing,
   share: { title: '编辑推荐的优质好课' },

@@ -6,7 +6,6 @@ import { listView } from '#src/page-kinds/list-view.tsx';
 
 const useChoice = () => useNarrowing({ price: 'free' }, ['type', 'sort', 'category']);
 
-/** Everything that costs nothing. */
 export default listView(productList, {
   ...listing,
   useChoice,

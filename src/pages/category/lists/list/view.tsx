@@ -8,7 +8,6 @@ import { Tabs } from '#src/ui/page/tabs.tsx';
 
 const useQuery = (): { id: string } => ({ id: useParam('id')[0] });
 
-/** The courses of one category, or of one of the categories below it. */
 export default detailView(categoryInfo, {
   useQuery,
   flush: true,

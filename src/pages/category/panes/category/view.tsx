@@ -81,7 +81,6 @@ const Panes = ({ categories }: { categories: Data<typeof firstCategories> }) => 
   );
 };
 
-/** The category tab: the first level in the left column, the second level and courses beside it. */
 export default detailView(firstCategories, {
   tab: true,
   flush: true,

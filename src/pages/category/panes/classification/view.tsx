@@ -29,7 +29,6 @@ const useTree = (): ClassificationName => {
 
 const useTitle = (): string => titles[useTree()];
 
-/** A classification of the home page: its nodes, and the courses of the chosen node. */
 export default detailView(categoryTrees, {
   flush: true,
   shapes: [['compact', 8]],

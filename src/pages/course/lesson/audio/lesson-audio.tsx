@@ -91,7 +91,7 @@ const waitingAt = (lesson: Lesson) => ({
 const albumOf = ({ title, product: { teacher } }: Lesson, product: Product): string =>
   [product.title === title ? '' : product.title, teacher].filter(Boolean).join(' · ');
 
-/** An audio lesson with all its controls; it plays on when the page is left. */
+/** The lesson plays on when the page is left. */
 export const LessonAudio = ({ lesson, product, pays, onBuy, onFinished }: Props) => {
   const heard = useHeard(lesson);
   useFinished(onFinished);

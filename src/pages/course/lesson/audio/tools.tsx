@@ -48,7 +48,6 @@ type Props = {
   onBuy: () => void;
 };
 
-/** Tools below the audio controls: speed, sleep timer and the list of lessons. */
 export const AudioTools = ({ product, current, rate, sleep, onRate, onSleep, onBuy }: Props) => {
   const [opened, setOpened] = useState<{ what: 'rate' | 'sleep' | 'list'; at: string }>();
   // playing another lesson, such as one chosen in the list, closes the open panel

@@ -36,7 +36,6 @@ const Notice = (own: { role: 'alert' | 'status'; children: ReactNode }) => (
   />
 );
 
-/** Says why an audio lesson does not play, or that its trial is over. */
 export const AudioWord = ({ lesson, pays, fault, ended, onRetry, onBuy }: Props) => {
   if (fault)
     return (

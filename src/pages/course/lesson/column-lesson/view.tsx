@@ -21,7 +21,6 @@ import { LessonTurns } from '../turns.tsx';
 import { useLessonList } from '../use-lesson-list.tsx';
 import { useStudy } from '../use-study.ts';
 
-/** A lesson of a column: video, audio or text, with the list of the other lessons. */
 export default function ColumnLessonPage() {
   const { product: id = '', lesson: lessonId = '' } = useParams();
   const { product, lesson, offers, both } = useStudy(id, lessonId);

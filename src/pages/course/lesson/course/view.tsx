@@ -17,7 +17,7 @@ import { LessonStage } from '../stage/lesson-stage.tsx';
 import { LessonTools } from '../tools.tsx';
 import { useStudy } from '../use-study.ts';
 
-/** `/coursedet/:id`: a video or audio lesson; a text lesson is only introduced here. */
+/** A text lesson is only introduced here. */
 export default function CoursePage() {
   const { id = '' } = useParams();
   const [lessonId] = useParam('lesson');

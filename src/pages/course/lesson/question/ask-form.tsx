@@ -11,7 +11,6 @@ import { FormFrame } from '#src/ui/form/frame.tsx';
 
 type Props = { product: string; lesson: string; onRequest: () => void };
 
-/** The form that asks about a lesson, with or without one's name. */
 export const AskForm = ({ product, lesson, onRequest }: Props) => {
   const [text, setText] = useState('');
   const [anonymous, setAnonymous] = useState(false);

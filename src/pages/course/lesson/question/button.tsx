@@ -8,7 +8,7 @@ import type { Lesson } from '../use-lesson.ts';
 const loadPanel = () => import('./panel.tsx');
 const LatePanel = lazyPage(loadPanel);
 
-/** The button that opens the questions on a lesson; a video stops meanwhile. */
+/** A video stops while the questions are open. */
 export const QuestionButton = ({ lesson }: { lesson: Lesson }) => {
   const [open, setOpen] = useState(false);
   const { loaded, busy, show } = useLatePanel(loadPanel);

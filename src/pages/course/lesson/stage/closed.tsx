@@ -5,7 +5,6 @@ import css from './stage.module.css';
 
 type Props = { lesson: Lesson; pays: string | null; onBuy: () => void; previous: string };
 
-/** The stage of a closed lesson: why it is closed, and what opens it. */
 export const ClosedStage = ({ lesson, pays, onBuy, previous }: Props) => (
   <div className={css.stage}>
     {lesson.lock === 'previous' ? (

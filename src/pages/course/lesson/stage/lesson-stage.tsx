@@ -15,7 +15,6 @@ type Props = {
   onFinished: () => void;
 };
 
-/** The lesson's player, or the reason why it does not play. */
 export const LessonStage = ({ lesson, product, pays, onBuy, onRetry, onFinished }: Props) => {
   const before = lessonAddressIn(product, lesson.previous);
   if (lesson.open === 'none')

@@ -56,7 +56,6 @@ const Ending = ({ lesson, pays, next, onBuy, again }: EndProps) => {
   );
 };
 
-/** A video lesson: resumed where it was left, its progress reported, its limits kept. */
 export const LessonVideo = ({ lesson, pays, next, onBuy, onRetry, onFinished }: Props) => {
   const { id, open, sources, product } = lesson;
   const [finished, setFinished] = useState(lesson.finished);

@@ -1,17 +1,38 @@
 import { useRef } from 'react';
 import { Button } from '#src/ui/button/button.tsx';
+import { useTick } from '#src/ui/countdown/use-tick.ts';
 import { openPictures } from '#src/ui/media/picture-viewer.ts';
 import { RichText } from '#src/ui/media/rich-text.tsx';
-import { Box, Stack, Text } from '#src/ui/part/parts.tsx';
+import { Box, Line, Stack, Text } from '#src/ui/part/parts.tsx';
+import { PlayerIcon } from '#src/ui/player/controls/icons.tsx';
+import { spokenTime } from '#src/ui/player/playback/media-time.ts';
 import { buyText } from '../../buy-text.ts';
 import { lessonAddressIn, type Product } from '../../lessons-of.ts';
 import { ClosedStage } from '../stage/closed.tsx';
 import type { Lesson } from '../use-lesson.ts';
-import { FinishMark } from './finish-mark.tsx';
 import css from './lesson-text.module.css';
 import { useReadSize } from './read-size.ts';
 import { useGraphicStudy } from './use-graphic-study.ts';
 import { useReadingPosition } from './use-reading-position.ts';
+
+type FinishProps = { finished: boolean; readyAt: number; busy: boolean; onFinish: () => void };
+
+const FinishMark = ({ finished, readyAt, busy, onFinish }: FinishProps) => {
+  const now = useTick();
+  const wait = Math.ceil((readyAt - (now ?? Date.now())) / 1000);
+  if (finished)
+    return (
+      <Line as="p" kind="card-title" tone="accent" gap={6} justify="center" tap>
+        <PlayerIcon name="done" size={1.3} />
+        已学完
+      </Line>
+    );
+  return (
+    <Button disabled={wait > 0} busy={busy ? '正在保存…' : undefined} onClick={onFinish}>
+      {wait > 0 ? `再读 ${spokenTime(wait)}可标记学完` : '我已学完'}
+    </Button>
+  );
+};
 
 type Props = {
   lesson: Lesson;
@@ -25,7 +46,6 @@ type Props = {
 
 const onPicture = (pictures: string[], at: number) => void openPictures(pictures, at);
 
-/** The end of a trial: what the rest costs. */
 const Barrier = ({ pays, onBuy }: Pick<Props, 'pays' | 'onBuy'>) => (
   <Stack textAlign="center" gap={12} above={8}>
     <Text tone="secondary">试读结束，购买后阅读全文</Text>
@@ -73,7 +93,6 @@ const OpenText = ({ lesson, pays, onBuy, onFinished }: Omit<Props, 'product'>) =
   );
 };
 
-/** A text lesson: scrolled to where it was left, in the reader's size, with its mark as read. */
 export const LessonText = ({ product, ...rest }: Props) =>
   rest.lesson.open === 'none' ? (
     <ClosedStage {...rest} previous={lessonAddressIn(product, rest.lesson.previous)} />

@@ -1,4 +1,7 @@
+import { useEffect } from 'react';
 import { useParams } from 'wouter';
+import { lessonAddress } from '#src/entities/course/lesson-address.ts';
+import { navigate } from '#src/platform/navigation/navigate.ts';
 import { useParam } from '#src/platform/navigation/use-param.ts';
 import { useShareCard } from '#src/platform/share/use-card.ts';
 import { PageFrame } from '#src/ui/page/frame.tsx';
@@ -11,11 +14,18 @@ import { LessonBar } from '../bar.tsx';
 import { LessonHead } from '../head.tsx';
 import { LessonTools } from '../tools.tsx';
 import { LessonTurns } from '../turns.tsx';
+import type { Lesson } from '../use-lesson.ts';
 import { useLessonList } from '../use-lesson-list.tsx';
 import { useStudy } from '../use-study.ts';
-import { ElsewhereLesson } from './elsewhere-lesson.tsx';
 import { LessonText } from './lesson-text.tsx';
 import { SizeButton } from './size-button.tsx';
+
+/** A lesson of another kind than its address says: leads to the page that shows it. */
+const ElsewhereLesson = ({ lesson }: { lesson: Lesson }) => {
+  const address = lessonAddress(lesson.product, lesson);
+  useEffect(() => navigate(address, { replace: true }), [address]);
+  return null;
+};
 
 export const ReadingPage = ({ title }: { title: string }) => {
   const { id = '' } = useParams();

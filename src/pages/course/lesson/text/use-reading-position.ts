@@ -65,7 +65,6 @@ const useReport = (
   }, [text, product, lesson, known]);
 };
 
-/** Remembers a member's place in a text, and returns there. */
 export const useReadingPosition = (text: RefObject<HTMLElement | null>, options: Options): void => {
   useReturn(text, options.finished ? undefined : options.position);
   useReport(text, options);

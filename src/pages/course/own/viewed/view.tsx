@@ -71,7 +71,7 @@ const ClearQuestion = ({ open, onClose, onCleared }: ClearProps) => {
   );
 };
 
-/** The heading above a row: its day, if it is the first row of that day. */
+/** A row's day where it is the first row of that day, else ''. */
 const headingsOf = (items: readonly Viewed[]) => {
   const today = chinaDate(Date.now());
   return (at: number): string => {
@@ -80,7 +80,6 @@ const headingsOf = (items: readonly Viewed[]) => {
   };
 };
 
-/** `/viewRecord`: what the member has viewed, by day. */
 export default listView(viewedList, {
   label: '学习记录',
   rowHeight: 99,

@@ -6,7 +6,6 @@ import type { Product } from '../../lessons-of.ts';
 import { productView } from '../product-view.tsx';
 import css from './view.module.css';
 
-/** The beginning of a paid text, for readers who have not bought it. */
 const Sample = ({ product, onBuy }: { product: Product; onBuy: () => void }) => {
   const { data } = useLesson(product.id, '', product.mine.access === 'none');
   if (data?.open !== 'trial' || !data.html) return null;
@@ -32,7 +31,6 @@ const Sample = ({ product, onBuy }: { product: Product; onBuy: () => void }) => 
   );
 };
 
-/** `/tuwendet/:id`: a text before it is bought. */
 export default productView({
   title: '图文课详情',
   intro: (product, onBuy) => <Sample product={product} onBuy={onBuy} />,

@@ -55,7 +55,6 @@ const Head = ({ home }: { home: TeamHome }) => (
   </Stack>
 );
 
-/** The member's next step: a team, its members, the exam, or what has to be done before. */
 const HomeAction = ({ home, again }: { home: TeamHome; again: () => void }) => {
   const [founding, found] = useState(false);
   const { id, own, team, state, admitted, asks } = home;
@@ -103,7 +102,6 @@ const useChoice = () => {
   return { payload: question, home };
 };
 
-/** An exam for teams: how teams take it, the member's own, and those that look for members. */
 export const TeamPool = listView(teamPool, {
   label: '还缺人的队伍',
   rowHeight: 72,

@@ -10,7 +10,6 @@ import { bindPhoneAddress } from '#schemas/member/addresses.ts';
 import { ShareButton } from '#src/entities/share/share-button.tsx';
 import { Button, ButtonLink } from '#src/ui/button/button.tsx';
 
-/** What others are sent to join a team. */
 export const inviteOf = ({ id, name, examTitle, size, thumb }: ExamTeamDetail) => ({
   title: `邀请你加入“${name}”，一起参加${examTitle}`,
   desc: `组队考试，每队 ${size} 人，满员后开考`,
@@ -32,7 +31,6 @@ const OwnAction = ({ team }: { team: ExamTeamDetail }) => {
   return <ButtonLink href={teamShareAddress({ id: exam })}>我的得分和贡献</ButtonLink>;
 };
 
-/** The one next step at a team. */
 export const TeamAction = ({ team, onJoin }: { team: ExamTeamDetail; onJoin: () => void }) => {
   const { standing, exam, ownTeam, admitted, asks } = team;
   if (standing === 'own') return <OwnAction team={team} />;

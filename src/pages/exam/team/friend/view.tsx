@@ -103,7 +103,6 @@ const Body = ({ team, onRemove, onLeave }: BodyProps) => {
   );
 };
 
-/** `/teamFriend?id=`: a team, whom it lacks, and where it stands against the others. */
 export default detailView(examTeamDetail, {
   useQuery: useQueryId,
   ground: 'card',

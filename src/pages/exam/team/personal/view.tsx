@@ -56,7 +56,6 @@ const Body = ({ of }: { of: TeamShare }) => (
   </Stack>
 );
 
-/** `/teampersonal?id=`: what the member has brought their team in an exam. */
 export default detailView(teamShare, {
   useQuery: useQueryId,
   ground: 'card',

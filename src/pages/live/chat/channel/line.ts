@@ -23,9 +23,7 @@ type Events = FrameReader & {
   /** Id of the last entry that the log has, read at each attempt. */
   since: () => number;
   onOpen: () => void;
-  /**
-   * Called when the line closed or could not be opened; `attempts` counts the failures in a row.
-   */
+  /** Called when the line closed or could not be opened; `attempts`: the failures in a row. */
   onLost: (attempts: number) => void;
 };
 

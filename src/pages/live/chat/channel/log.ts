@@ -81,7 +81,10 @@ export const dropPending = (log: ChatLog, key: string): ChatLog => ({
   pending: log.pending.filter((one) => one.key !== key),
 });
 
-/** The end of `own`'s muting by these entries, in ms; null: no longer muted, undefined: no word. */
+/**
+ * When the muting of the member `own` ends by these entries, in ms; null: it has ended, undefined:
+ * they say nothing of it.
+ */
 export const mutedBy = (entries: readonly LiveEntry[], own: string): number | null | undefined => {
   const notices = entries.filter(({ kind, target }) => kind === 'mute' && String(target) === own);
   return notices.at(-1)?.until;

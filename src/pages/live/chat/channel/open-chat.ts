@@ -35,7 +35,6 @@ export type Chat = ChatLog & {
 
 type Options = { id: string; token: string; memberId: string; mutedUntil: number | null };
 
-/** A room's chat: its state, and the member's actions. */
 export const openChat = ({ id, token, memberId, mutedUntil }: Options) => {
   const store = createStore<Chat>({
     ...emptyLog,

@@ -19,7 +19,6 @@ type Props = {
 const nameOf = (entries: readonly LiveEntry[], target: number): string =>
   entries.find(({ memberId }) => memberId === String(target))?.nickname ?? '一位学员';
 
-/** A room's log, newest at the bottom; it keeps its place while the reader is further up. */
 export const ChatList = ({ chat, memberId, actions, onChoose }: Props) => {
   const box = useRef<HTMLDivElement>(null);
   const [reading, setReading] = useState(false);

@@ -27,7 +27,6 @@ const noteOf = (
   return recalled ? `${own ? '你' : nickname}的一条消息已撤回` : undefined;
 };
 
-/** The time of a message; one of today without the day. */
 const lastMessageAt = (at: number): string =>
   chinaDate(at) === chinaDate(Date.now()) ? timeText(at) : momentText(at);
 
@@ -49,7 +48,6 @@ const Head = ({ entry }: { entry: LiveEntry }) => (
   </p>
 );
 
-/** One entry of the log: a message, or a note about a change in the room. */
 export const ChatRow = memo(({ entry, own, meant, onChoose }: Props) => {
   const note = noteOf(entry, meant, own);
   if (note !== undefined)

@@ -8,7 +8,6 @@ import { NotFound } from '#src/ui/state/not-found.tsx';
 
 const blank = { phone: '', code: '' };
 
-/** Binds a phone and returns to the page that asked for it. */
 export default formView(bindPhone, {
   begins: accountState,
   values: () => blank,

@@ -65,7 +65,6 @@ const TwoSteps = ({ current }: { current: string }) => {
   );
 };
 
-/** Replaces the bound phone by another one. */
 export default framedForm(revisePhone, {
   begins: accountState,
   instead: ({ phone }) =>

@@ -6,7 +6,7 @@ import { Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import { Sheet } from '#src/ui/sheet/sheet.tsx';
 import { EmptyState } from '#src/ui/state/empty.tsx';
 import { sumText } from '#src/ui/value/amount.ts';
-import css from './coupon.module.css';
+import css from '../view.module.css';
 
 type Props = { offer: OrderPreview; onChoose: (id: string) => void };
 
@@ -109,9 +109,6 @@ type ChoiceProps = Props & {
   onClose: () => void;
 };
 
-/**
- * The coupon of an order: the chosen one, and all own ones, with the reason why one does not fit.
- */
 export const CouponChoice = ({ offer, onChoose, open, onOpen, onClose }: ChoiceProps) => (
   <>
     <Line

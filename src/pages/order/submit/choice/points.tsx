@@ -1,12 +1,11 @@
 import type { OrderPreview } from '#schemas/order/endpoints.ts';
 import { Text } from '#src/ui/part/parts.tsx';
 import { sumText } from '#src/ui/value/amount.ts';
-import css from './points.module.css';
+import css from '../view.module.css';
 import { OrderFormRow } from './row.tsx';
 
 type Props = { points: OrderPreview['points']; on: boolean; onChange: (on: boolean) => void };
 
-/** The switch that pays a part with points: how many, or why it is not possible. */
 export const PointsChoice = ({ points, on, onChange }: Props) => {
   const { balance, usable, worth, reason } = points;
   if (usable === 0)

@@ -1,10 +1,9 @@
 import { Line } from '#src/ui/part/parts.tsx';
-import css from './quantity.module.css';
+import css from '../view.module.css';
 import { OrderFormRow } from './row.tsx';
 
 type Props = { value: number; most: number; onChange: (value: number) => void };
 
-/** The quantity; nothing where only one can be ordered. */
 export const QuantityChoice = ({ value, most, onChange }: Props) => {
   if (most <= 1) return null;
   return (

@@ -9,7 +9,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** A row of an order's form: name, note and control. */
 export const OrderFormRow = ({ name, note, as = 'div', children }: Props) => (
   <Line as={as} gap={16} justify="between" tap>
     <span>
