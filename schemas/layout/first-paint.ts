@@ -9,7 +9,10 @@
  */
 export const FIRST = 'data-first';
 
-/** Names the call of an answer that an element of the HTML holds; `data-body` is what was sent. */
+/**
+ * Names the call of an answer that an element of the HTML holds; `data-body` is what was sent, `data-payload` what the
+ * page gives for it where that is less.
+ */
 export const CALL = 'data-call';
 
 /** Marks the place of a section for members alone, whom the server does not know. */
@@ -24,8 +27,8 @@ export const DRAWN = ['<!--drawn-->', '<!--/drawn-->'] as const;
 /** The query by which a home page comes with all of its sections built, for browsers without JavaScript. */
 export const WHOLE = 'whole';
 
-/** An answer that the page was drawn from, as it came; `text` is its JSON. */
-type FirstAnswer = { path: string; body: string; text: string };
+/** An answer that the page was drawn from, as it came, all as JSON: the payload that the page gives, what is sent for it, the answer. */
+type FirstAnswer = { path: string; payload: string; body: string; text: string };
 
 /** A further part of a home page's HTML; all parts one after another are the page. */
 export type FirstPart = {

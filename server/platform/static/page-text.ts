@@ -81,8 +81,8 @@ const answersOf = ({ answers }: FirstPaint): string =>
   answers
     .filter(({ text }) => text.length <= LONGEST)
     .map(
-      ({ path, body, text }) =>
-        `<script type="application/json" ${CALL}="${escaped(path)}" data-body="${escaped(body)}">${inScript(text)}</script>`,
+      ({ path, payload, body, text }) =>
+        `<script type="application/json" ${CALL}="${escaped(path)}" data-body="${escaped(body)}"${payload === body ? '' : ` data-payload="${escaped(payload)}"`}>${inScript(text)}</script>`,
     )
     .join('');
 
