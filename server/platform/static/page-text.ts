@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { DRAWS, DRAWS_HEADER } from '#schemas/capabilities/draws.ts';
 import {
   CALL,
   DRAWN,
@@ -11,7 +12,7 @@ import {
   WHOLE,
 } from '#schemas/layout/first-paint.ts';
 import { escaped } from '../http/escaped.ts';
-import { tokenStoredAt } from './pages.ts';
+import { memberScriptOf, tokenStoredAt } from './pages.ts';
 
 /** Characters of an answer that travels with its page; a longer one the browser asks for. */
 const LONGEST = 100_000;
@@ -153,6 +154,7 @@ const readShell = (clientDir: string) => {
     sources,
     /** As `scripts`, for a page that is to be painted before. */
     afterPaint: `<script data-code="${sources.join(' ')}">${AFTER_PAINT}</script>`,
+    memberCalls: `<script data-token="${tokenStoredAt(clientDir)}" data-draws-header="${DRAWS_HEADER}" data-draws="${DRAWS}">${memberScriptOf(clientDir)}</script>`,
     showMembers: `<script data-token="${tokenStoredAt(clientDir)}">${SHOW_MEMBERS}</script>`,
     named: new Set([...shell.matchAll(/="([^"]*)"/g)].map(([, value = '']) => value)),
     waiting,
@@ -226,7 +228,7 @@ export const pageTexts = (clientDir: string) => {
           timeoutMs && paint.built === opened
             ? ''
             : `<template ${FIRST}="${paint.built}"></template>`;
-        return `${more}${timeoutMs}</div>${code}${answersOf(paint)}${DRAWN[1]}${afterPaint}${shell.after}`;
+        return `${more}${timeoutMs}</div>${code}${answersOf(paint)}${shell.memberCalls}${DRAWN[1]}${afterPaint}${shell.after}`;
       },
       /** In place of what could not be drawn: the page as it was built. */
       plain: (): string =>

@@ -6,12 +6,13 @@ import { isHomeAddress } from '#schemas/layout/home-addresses.ts';
 const LISTED = '.vite/pages.json';
 
 /**
- * `pages`: the HTML of each page by the pattern of its address; `script`: what stands in these; `token`: where
+ * `pages`: the HTML of each page by the pattern of its address; `script`: what stands in these, `memberScript` in those of homes; `token`: where
  * browsers store the session's.
  */
 const listed = z.object({
   pages: z.record(z.string(), z.string()),
   script: z.string(),
+  memberScript: z.optional(z.string()),
   token: z.optional(z.string()),
 });
 
@@ -43,11 +44,15 @@ export const pagesIn = (directory: string): ((path: string) => string) => {
   };
 };
 
-/** The script that stands in the HTML of pages; none in a build without pages of their own. */
+/** The scripts that stand in the HTML of pages; none in a build without pages of their own. */
 export const inlineScripts = (directory: string): readonly string[] => {
-  const script = readPages(directory)?.script;
-  return script === undefined ? [] : [script];
+  const { script, memberScript } = readPages(directory) ?? {};
+  return [script, memberScript].flatMap((each) => each ?? []);
 };
+
+/** The script that makes a member's calls of a home page; '' in a build without pages of their own. */
+export const memberScriptOf = (directory: string): string =>
+  readPages(directory)?.memberScript ?? '';
 
 /** Where browsers store the session's token; '' in a build without pages of their own. */
 export const tokenStoredAt = (directory: string): string => readPages(directory)?.token ?? '';
