@@ -55,12 +55,12 @@ const sectionsIn = (element: HTMLElement, which = ''): readonly HTMLElement[] =>
 /** Whether the browser's page shows all that the screen does, or another page stands there. */
 const isReady = (root: HTMLElement, host: HTMLElement): boolean => {
   if (!host.querySelector('main') || host.querySelector('.boot, nav:empty')) return false;
-  const waiting = new Set(sectionsIn(host, '[aria-busy]').map(({ dataset }) => dataset.section));
-  if (waiting.size === 0) return true;
-  return !sectionsIn(root).some((element) => {
-    if (!waiting.has(element.dataset.section)) return false;
-    const { top, bottom } = element.getBoundingClientRect();
-    return bottom > 0 && top < innerHeight;
+  const waiting = sectionsIn(host, '[aria-busy]');
+  if (waiting.length === 0) return true;
+  const drawn = new Map(sectionsIn(root).map((element) => [element.dataset.section, element]));
+  return waiting.every(({ dataset }) => {
+    const same = drawn.get(dataset.section)?.getBoundingClientRect();
+    return same !== undefined && same.height > 0 && same.top >= innerHeight;
   });
 };
 
