@@ -90,9 +90,9 @@ const throughput = async (): Promise<FirstPaint['answers']> => {
     `${bytes.length} bytes: drawn ${perSecond(rates.drawn)}/s, bare ${perSecond(rates.bare)}/s`,
   );
   judge('throughput, drawn to bare', `${ratio.toFixed(2)}, goal ≥ 0.5`, ratio >= 0.5);
-  return [...plain.body.matchAll(/data-call="([^"]*)" data-body="([^"]*)">(.*?)<\/script>/gs)].map(
-    ([, at = '', body = '', text = '']) => ({ path: at, body, text }),
-  );
+  return [
+    ...plain.body.matchAll(/data-call="([^"]*)" data-body="([^"]*)"[^>]*>(.*?)<\/script>/gs),
+  ].map(([, at = '', body = '', text = '']) => ({ path: at, payload: body, body, text }));
 };
 
 const drawing = async (answers: FirstPaint['answers']): Promise<void> => {

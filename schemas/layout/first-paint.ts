@@ -8,7 +8,10 @@
  */
 export const FIRST = 'data-first';
 
-/** On an element that holds an answer: the path of its call; `data-body` is the payload. */
+/**
+ * On an element that holds an answer: the path of its call; `data-body` is the payload as sent, `data-payload` as the
+ * page gives it where that differs.
+ */
 export const CALL = 'data-call';
 
 /** Marks the place of a section for members only, since the server cannot know the member. */
@@ -22,8 +25,8 @@ export const DRAWN = ['<!--drawn-->', '<!--/drawn-->'] as const;
 /** The query that asks for a home page with all sections, for browsers without JavaScript. */
 export const WHOLE = 'whole';
 
-/** An answer that the page was drawn from; `text` is its JSON as it came. */
-type FirstAnswer = { path: string; body: string; text: string };
+/** An answer that the page was drawn from, all as JSON: the payload as the page gives it, as sent, the answer as it came. */
+type FirstAnswer = { path: string; payload: string; body: string; text: string };
 
 export type FirstPart = {
   /** '' where nothing is drawn yet. */

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { minify, type Plugin, type Rolldown } from 'vite';
 import { isHomeAddress } from '#schemas/layout/home-addresses.ts';
 import { startCalls } from '#src/app/start-calls.ts';
+import { startMemberCalls } from '#src/app/start-member-calls.ts';
 import { importBundled } from '../build/import-bundled.mjs';
 import type * as registered from '../registered-pages.ts';
 
@@ -44,8 +45,10 @@ const asking = (html: string, found: readonly Chunk[], chunks: readonly Chunk[])
   return html.replace('</head>', `${links.join('')}</head>`);
 };
 
-const starter = async (): Promise<string> => {
-  const { code, errors } = await minify('start.js', `(${startCalls})(document.currentScript)`, {
+type Starter = (element: HTMLOrSVGScriptElement | null) => void;
+
+const scriptOf = async (start: Starter): Promise<string> => {
+  const { code, errors } = await minify('start.js', `(${start})(document.currentScript)`, {
     compress: { target: 'es2022' },
   });
   if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'));
@@ -75,7 +78,8 @@ const pagesIn = async (bundle: Bundle, home: string) => {
     shell,
     chunks,
   );
-  const script = await starter();
+  const script = await scriptOf(startCalls);
+  const memberScript = await scriptOf(startMemberCalls);
   const { registeredPages, sessionToken: token } = await importBundled<typeof registered>(
     'scripts/registered-pages.ts',
   );
@@ -88,7 +92,7 @@ const pagesIn = async (bundle: Bundle, home: string) => {
       html: calling(asking(anyPage, found, chunks), page, token, script),
     };
   });
-  return { anyPage, pages, script, token };
+  return { anyPage, pages, script, memberScript, token };
 };
 
 const isPage = (address: string): boolean => !isHomeAddress(address.split(/[?#]/)[0] ?? '/');
@@ -110,7 +114,7 @@ export const bootShapes = (): Plugin => ({
   async generateBundle(_options, bundle) {
     const home = bundle['index.html'];
     if (this.environment.config.root !== app || home?.type !== 'asset') return;
-    const { anyPage, pages, script, token } = await pagesIn(bundle, String(home.source));
+    const { anyPage, pages, ...written } = await pagesIn(bundle, String(home.source));
     this.emitFile({ type: 'asset', fileName: 'page.html', source: anyPage });
     const files = pages.map(({ pattern, html }, nth) => {
       const fileName = `pages/${nth}.html`;
@@ -120,7 +124,7 @@ export const bootShapes = (): Plugin => ({
     this.emitFile({
       type: 'asset',
       fileName: '.vite/pages.json',
-      source: JSON.stringify({ pages: Object.fromEntries(files), script, token }),
+      source: JSON.stringify({ pages: Object.fromEntries(files), ...written }),
     });
   },
 });

@@ -5,7 +5,7 @@ import '#src/ui/tokens/base.css';
 import '#src/platform/wechat/landing.ts';
 import { StrictMode } from 'react';
 import { createHomeEngine } from '#src/home/home-engine.ts';
-import { startHome } from '#src/home/start-home.ts';
+import { loadShown, startHome } from '#src/home/start-home.ts';
 import { isWechat } from '#src/platform/device/device.ts';
 import { noteStart } from '#src/platform/diagnostics/starts.ts';
 import { noteArrival } from '#src/platform/navigation/arrival.ts';
@@ -15,7 +15,7 @@ import { App } from './app.tsx';
 import { followClicks } from './follow-clicks.ts';
 import { mendStaleCode } from './stale-code.ts';
 import { startAddress } from './start-address.ts';
-import { builtSections, rootToDraw, takeAnswers } from './take-over.ts';
+import { builtNames, builtSections, documentAnswers, rootToDraw } from './take-over.ts';
 import { createRoot } from './vendor.ts';
 
 mendStaleCode(import.meta.url);
@@ -30,8 +30,8 @@ noteArrival();
 if (start?.returnTo) writeSession('beforeLoginUrl', start.returnTo);
 const host = document.getElementById('root');
 const built = builtSections(host);
-if (built && !isMember()) takeAnswers();
-const engine = { ...createHomeEngine(noteStart()), first: built };
+const answers = built && !isMember() ? documentAnswers() : undefined;
+const engine = { ...createHomeEngine(noteStart(), answers), first: built };
 startHome(engine, location.pathname);
 
 if (host) {
@@ -40,9 +40,13 @@ if (host) {
   // added after React's listeners, whose own handlers may cancel a click
   followClicks(root);
   if (root !== host) followClicks(host);
-  page.render(
-    <StrictMode>
-      <App firstEngine={engine} />
-    </StrictMode>,
-  );
+  const render = () =>
+    page.render(
+      <StrictMode>
+        <App firstEngine={engine} />
+      </StrictMode>,
+    );
+  // what the server's page shows is drawn in one pass once its code is there
+  if (built) void loadShown(engine, location.pathname, builtNames(host)).then(render);
+  else render();
 }

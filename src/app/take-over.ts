@@ -1,5 +1,8 @@
 import { CALL, FIRST, MEMBERS_MARK } from '#schemas/layout/first-paint.ts';
+import type { LoadedAnswer } from '#src/engine/load.ts';
 import { CACHE_PREFIX } from '#src/platform/calls/cache.ts';
+import { noteOwner } from '#src/platform/calls/owner.ts';
+import { readAnswer } from '#src/platform/calls/read-answer.ts';
 import { isMember } from '#src/platform/session/session.ts';
 import { removeLocal } from '#src/platform/storage/local-store.ts';
 
@@ -23,22 +26,40 @@ export const builtSections = (root: HTMLElement | null): number | undefined => {
   return Number(built) + own || undefined;
 };
 
-/** The answers that came with the page are a visitor's; they take the place of stored ones. */
-export const takeAnswers = (): void => {
-  const sent = performance.now();
-  globalThis.earlyCalls = [...document.querySelectorAll<HTMLElement>(`script[${CALL}]`)].map(
-    (element) => {
-      const call = `${element.getAttribute(CALL)} ${element.dataset.body}`;
-      removeLocal(CACHE_PREFIX + call);
-      const answer = Promise.resolve(new Response(element.textContent));
-      return { key: ` ${call}`, sent, control: new AbortController(), answer };
-    },
+/** Answers to a visitor's calls that came with the page, by the keys of the calls; they take the place of stored ones. */
+export const documentAnswers = (): ReadonlyMap<string, LoadedAnswer> =>
+  new Map(
+    [...document.querySelectorAll<HTMLElement>(`script[${CALL}]`)].map((element) => {
+      const path = element.getAttribute(CALL);
+      const { body, payload = body } = element.dataset;
+      removeLocal(`${CACHE_PREFIX}${path} ${body}`);
+      const answer = readAnswer(element.textContent);
+      if (answer.ok) noteOwner(answer.data, '');
+      return [`${path} ${payload}`, answer];
+    }),
   );
-};
 
-const isReady = (host: HTMLElement): boolean =>
-  host.querySelector('main') !== null &&
-  !host.querySelector('.boot, nav:empty, [data-section][aria-busy]');
+/** Names of the sections that the server has built in the page. */
+export const builtNames = (root: HTMLElement): readonly string[] =>
+  [...root.querySelectorAll<HTMLElement>('[data-section][data-state=ready]')].map(
+    ({ dataset }) => dataset.section ?? '',
+  );
+
+const sectionsIn = (element: HTMLElement, which = ''): readonly HTMLElement[] => [
+  ...element.querySelectorAll<HTMLElement>(`[data-section]${which}`),
+];
+
+/** Whether the browser's page shows all that the screen does, or another page stands there. */
+const isReady = (root: HTMLElement, host: HTMLElement): boolean => {
+  if (!host.querySelector('main') || host.querySelector('.boot, nav:empty')) return false;
+  const waiting = sectionsIn(host, '[aria-busy]');
+  if (waiting.length === 0) return true;
+  const drawn = new Map(sectionsIn(root).map((element) => [element.dataset.section, element]));
+  return waiting.every(({ dataset }) => {
+    const same = drawn.get(dataset.section)?.getBoundingClientRect();
+    return same !== undefined && same.height > 0 && same.top >= innerHeight;
+  });
+};
 
 const samePictures = (root: HTMLElement, host: HTMLElement): HTMLImageElement[] => {
   const there = new Set(
@@ -67,10 +88,15 @@ export const rootToDraw = (root: HTMLElement, built: number | undefined): HTMLEl
   let until = 0;
   // one at a time: React handles the pictures' load events first
   const replace = async () => {
-    const late = samePictures(root, host).filter((picture) => !decoding.has(picture));
+    const same = samePictures(root, host).filter((picture) => !decoding.has(picture));
+    for (const picture of same) {
+      picture.loading = 'eager';
+      // the browser has them, and paints them with the page
+      picture.decoding = 'sync';
+    }
+    const late = same.filter(({ complete }) => !complete);
     const left = until - performance.now();
     if (late[0] && left > 0) {
-      for (const picture of late) picture.loading = 'eager';
       const decoded = late.map((picture) => decoding.add(picture) && picture.decode());
       await Promise.race([Promise.allSettled(decoded), pause(left)]);
       return void setTimeout(replace);
@@ -92,7 +118,7 @@ export const rootToDraw = (root: HTMLElement, built: number | undefined): HTMLEl
     void replace();
   };
   const watch = new MutationObserver(() => {
-    if (isReady(host)) end();
+    if (isReady(root, host)) end();
   });
   watch.observe(host, { subtree: true, childList: true, attributeFilter: ['aria-busy'] });
   setTimeout(end, TIMEOUT_MS);

@@ -32,10 +32,16 @@ export type Loader = {
   subscribe: (listener: () => void) => () => void;
 };
 
-/** Holds the calls of a page: each is made once, however many sections use it. */
-export const createLoader = (caller: Caller): Loader => {
-  const running = new Map<string, Promise<LoadedAnswer>>();
-  const answers = new Map<string, LoadedAnswer>();
+/**
+ * Holds the calls of a page: each is made once, however many sections use it. `known`: answers by the keys of calls that
+ * need not be made.
+ */
+export const createLoader = (
+  caller: Caller,
+  known: ReadonlyMap<string, LoadedAnswer> = new Map(),
+): Loader => {
+  const answers = new Map(known);
+  const running = new Map([...known].map(([key, answer]) => [key, Promise.resolve(answer)]));
   const listeners = new Set<() => void>();
 
   const make = (source: Source): Promise<LoadedAnswer> => {

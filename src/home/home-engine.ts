@@ -2,7 +2,7 @@ import type { ReadEndpoint } from '#schemas/wire/define-endpoint.ts';
 import { readData } from '#schemas/wire/read-data.ts';
 import { createDiagnostics } from '#src/engine/diagnostics.ts';
 import type { Engine } from '#src/engine/engine.ts';
-import { createLoader, sourceKey } from '#src/engine/load.ts';
+import { createLoader, type LoadedAnswer, sourceKey } from '#src/engine/load.ts';
 import { callRaw } from '#src/platform/calls/call.ts';
 import { lastGood } from '#src/platform/calls/last-good.ts';
 import { scheduleDiagnostics, sendDiagnostics } from '#src/platform/diagnostics/sink.ts';
@@ -39,10 +39,13 @@ const onShown = (location: string, endpoint: ReadEndpoint, data: unknown): void 
 };
 
 /**
- * Calls go over the network, last good payloads lie in local storage. `careful`: the last starts failed, so
- * the page uses the layout of its last good start and reports that.
+ * Calls go over the network unless their answers are `known`, last good payloads lie in local storage. `careful`:
+ * the last starts failed, so the page uses the layout of its last good start and reports that.
  */
-export const createHomeEngine = (careful = false): Engine => {
+export const createHomeEngine = (
+  careful = false,
+  known?: ReadonlyMap<string, LoadedAnswer>,
+): Engine => {
   const cachedFirst = { ...lastGood, get: (key: string) => cachedLayout(key) ?? lastGood.get(key) };
   if (careful)
     diagnostics.report({
@@ -55,10 +58,13 @@ export const createHomeEngine = (careful = false): Engine => {
       shown: 'last-good',
     });
   return {
-    loader: createLoader(async (source) => {
-      const data = careful ? cachedLayout(sourceKey(source)) : undefined;
-      return data === undefined ? callRaw(source.endpoint, source.payload) : { ok: true, data };
-    }),
+    loader: createLoader(
+      async (source) => {
+        const data = careful ? cachedLayout(sourceKey(source)) : undefined;
+        return data === undefined ? callRaw(source.endpoint, source.payload) : { ok: true, data };
+      },
+      careful ? undefined : known,
+    ),
     // the last good payloads may be what the starts have failed on
     lastGood: careful ? cachedFirst : lastGood,
     diagnostics,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { DRAWS, DRAWS_HEADER } from '#schemas/capabilities/draws.ts';
 import {
   CALL,
   DRAWN,
@@ -11,7 +12,7 @@ import {
   WHOLE,
 } from '#schemas/layout/first-paint.ts';
 import { escaped } from '../http/escaped.ts';
-import { tokenStoredAt } from './pages.ts';
+import { memberScriptOf, tokenStoredAt } from './pages.ts';
 
 /** Answers of at most this many characters are embedded in the page; the browser asks for longer ones. */
 const LONGEST = 100_000;
@@ -79,8 +80,8 @@ const answersOf = ({ answers }: FirstPaint): string =>
   answers
     .filter(({ text }) => text.length <= LONGEST)
     .map(
-      ({ path, body, text }) =>
-        `<script type="application/json" ${CALL}="${escaped(path)}" data-body="${escaped(body)}">${inScript(text)}</script>`,
+      ({ path, payload, body, text }) =>
+        `<script type="application/json" ${CALL}="${escaped(path)}" data-body="${escaped(body)}"${payload === body ? '' : ` data-payload="${escaped(payload)}"`}>${inScript(text)}</script>`,
     )
     .join('');
 
@@ -145,6 +146,7 @@ const readShell = (clientDir: string) => {
       .join(''),
     sources,
     afterPaint: `<script data-code="${sources.join(' ')}">${AFTER_PAINT}</script>`,
+    memberCalls: `<script data-token="${tokenStoredAt(clientDir)}" data-draws-header="${DRAWS_HEADER}" data-draws="${DRAWS}">${memberScriptOf(clientDir)}</script>`,
     showMembers: `<script data-token="${tokenStoredAt(clientDir)}">${SHOW_MEMBERS}</script>`,
     named: new Set([...shell.matchAll(/="([^"]*)"/g)].map(([, value = '']) => value)),
     waiting,
@@ -216,7 +218,7 @@ export const pageTexts = (clientDir: string) => {
           lateCode && paint.built === opened
             ? ''
             : `<template ${FIRST}="${paint.built}"></template>`;
-        return `${more}${lateCode}</div>${code}${answersOf(paint)}${DRAWN[1]}${afterPaint}${shell.after}`;
+        return `${more}${lateCode}</div>${code}${answersOf(paint)}${shell.memberCalls}${DRAWN[1]}${afterPaint}${shell.after}`;
       },
       plain: (): string =>
         opened === undefined

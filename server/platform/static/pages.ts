@@ -6,12 +6,13 @@ import { isHomeAddress } from '#schemas/layout/home-addresses.ts';
 const LISTED = '.vite/pages.json';
 
 /**
- * `pages`: HTML files by the pattern of their address; `script`: inline script of these files; `token`: key of the
- * session's token in the browser's storage.
+ * `pages`: HTML files by the pattern of their address; `script`: inline script of these files, `memberScript` of
+ * home pages; `token`: key of the session's token in the browser's storage.
  */
 const listed = z.object({
   pages: z.record(z.string(), z.string()),
   script: z.string(),
+  memberScript: z.optional(z.string()),
   token: z.optional(z.string()),
 });
 
@@ -42,8 +43,12 @@ export const pagesIn = (directory: string): ((path: string) => string) => {
 };
 
 export const inlineScripts = (directory: string): readonly string[] => {
-  const script = readPages(directory)?.script;
-  return script === undefined ? [] : [script];
+  const { script, memberScript } = readPages(directory) ?? {};
+  return [script, memberScript].flatMap((each) => each ?? []);
 };
+
+/** Makes a member's calls of a home page; '' in a build without pages of their own. */
+export const memberScriptOf = (directory: string): string =>
+  readPages(directory)?.memberScript ?? '';
 
 export const tokenStoredAt = (directory: string): string => readPages(directory)?.token ?? '';

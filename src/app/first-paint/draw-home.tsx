@@ -4,10 +4,8 @@ import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { Router } from 'wouter';
-import * as z from 'zod/mini';
 import type { DrawHome, FirstPaint } from '#schemas/layout/first-paint.ts';
 import type { ReadEndpoint } from '#schemas/wire/define-endpoint.ts';
-import { dataOf, envelope, SUCCESS } from '#schemas/wire/envelope.ts';
 import { readPayload } from '#schemas/wire/read-payload.ts';
 import { registry } from '#sections/registry.ts';
 import { createDiagnostics } from '#src/engine/diagnostics.ts';
@@ -17,7 +15,7 @@ import { loadClassic } from '#src/home/classic/use-classic-parts.ts';
 import { HomePage } from '#src/home/home-page.tsx';
 import { loadComposer } from '#src/home/use-composer.ts';
 import { type Variant, variantAt, variantNamed, variants } from '#src/home/variants.ts';
-import { exactJson } from '#src/platform/calls/exact-json.ts';
+import { readAnswer } from '#src/platform/calls/read-answer.ts';
 import { TabBar } from '../frame/tab-bar.tsx';
 import { everyCall } from './every-call.ts';
 import { loadedCode, missedCode } from './load-code.ts';
@@ -108,14 +106,6 @@ const bodyOf = ({ payload: schema }: ReadEndpoint, payload: unknown): string | u
   return success ? JSON.stringify(data) : undefined;
 };
 
-const readAnswer = (json: string): LoadedAnswer => {
-  const read = z.safeParse(envelope, exactJson(json));
-  if (!read.success) return { ok: false, why: 'no-envelope', message: '' };
-  const { code, msg: message } = read.data;
-  if (code !== SUCCESS) return { ok: false, why: `code ${code}`, message };
-  return { ok: true, data: dataOf(read.data) };
-};
-
 const failed: LoadedAnswer = { ok: false, why: 'network', message: '' };
 
 type Answers = FirstPaint['answers'][number][];
@@ -129,7 +119,7 @@ const callerOf =
     const json = await call(endpoint.path, body);
     if (json === undefined) return failed;
     const answer = readAnswer(json);
-    answers.push({ path: endpoint.path, body, text: json });
+    answers.push({ path: endpoint.path, payload: JSON.stringify(payload), body, text: json });
     return answer;
   };
 

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ComponentType, useCallback, useState } from 'react';
 import { couponCenterAddress } from '#schemas/coupon/addresses.ts';
+import { registry } from '#sections/registry.ts';
 import { useEngine } from '#src/engine/engine.ts';
 import type { SectionStack } from '#src/engine/section-stack.tsx';
 import { followLink } from '#src/platform/navigation/follow-link.ts';
@@ -14,6 +15,8 @@ import { NothingOpen } from '../nothing-open.tsx';
 import type { Panel } from './classic-layout.ts';
 import type { ClassicPageProps } from './classic-page-props.ts';
 import { useClassicPage } from './use-classic-page.ts';
+
+export { registry };
 
 /** Sections built without waiting until they come near: about the first screen. */
 const EAGER = 4;

@@ -1,10 +1,16 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { LayoutDocument } from '#schemas/layout/layout.ts';
+import type { Registry } from '#src/engine/section-definition.ts';
 import { loadLayout } from '#src/layouts/index.ts';
 import type { ClassicVariant } from '../variants.ts';
 import type { ClassicPageProps } from './classic-page-props.ts';
 
-type Parts = { Page: ComponentType<ClassicPageProps>; layout: LayoutDocument };
+type Parts = {
+  Page: ComponentType<ClassicPageProps>;
+  layout: LayoutDocument;
+  /** What the page may show. */
+  registry: Registry;
+};
 
 const loading = new Map<ClassicVariant, Promise<Parts>>();
 const loaded = new Map<ClassicVariant, Parts>();
@@ -14,8 +20,8 @@ export const loadClassic = (variant: ClassicVariant): Promise<Parts> => {
   const before = loading.get(variant);
   if (before) return before;
   const fresh = Promise.all([import('./classic-page.tsx'), loadLayout(variant)]).then(
-    ([{ default: Page }, layout]) => {
-      const parts = { Page, layout };
+    ([{ default: Page, registry }, layout]) => {
+      const parts = { Page, layout, registry };
       loaded.set(variant, parts);
       return parts;
     },

@@ -202,6 +202,8 @@ describe('in the browser', () => {
       prepare: (opened) => opened.route(`**${sectionOrder.path}`, hold),
     });
     const order = await held;
+    // the page asks for the order before its code has come
+    await page.waitForFunction(() => localStorage.getItem('starts') !== null);
     await page.locator('[data-first] a[href="/searchHistory"]').first().click();
     await page.getByRole('searchbox').and(page.locator(':focus')).waitFor();
     expect(await page.evaluate(() => 'earlyPresses' in globalThis)).toBe(true);

@@ -146,13 +146,13 @@ describe('the stack', () => {
       events.push(endpoint.path);
       return answerOf(goodRows);
     });
-    const load = async () => {
+    const loading = () => async () => {
       events.push('code');
       return TitledList;
     };
     const registry = registryOf(
-      section('甲', { load }),
-      section('乙', { load, sources: [hallCall] }),
+      section('甲', { load: loading() }),
+      section('乙', { load: loading(), sources: [hallCall] }),
     );
     await mount(page(resolveAll(registry)));
     expect(events).toEqual([newsCall.path, hallCall.path, 'code', 'code']);

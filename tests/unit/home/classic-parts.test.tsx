@@ -5,7 +5,7 @@ import { loadLayout } from '#src/layouts/index.ts';
 import { mount, press, settle } from '../harness/mount.tsx';
 
 vi.mock('#src/layouts/index.ts');
-vi.mock('#src/home/classic/classic-page.tsx', () => ({ default: () => null }));
+vi.mock('#src/home/classic/classic-page.tsx', () => ({ default: () => null, registry: {} }));
 
 const Probe = () => {
   const parts = useClassicParts('variant1');

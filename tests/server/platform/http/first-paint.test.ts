@@ -374,8 +374,8 @@ it('leads browsers without JavaScript to a page that is built whole', async () =
 it('writes answers so that no parser of HTML finds an end in them', async () => {
   const text = '{"code":"200","data":"</script><!-- \u2028 &quot;"}';
   const answers = [
-    { path: '/v1/x?a="<b>', body: '{"a":"\\"<"}', text },
-    { path: '/v1/long', body: '{}', text: `"${'x'.repeat(100_000)}"` },
+    { path: '/v1/x?a="<b>', payload: '{"a":"\\"<"}', body: '{"a":"\\"<"}', text },
+    { path: '/v1/long', payload: '{}', body: '{}', text: `"${'x'.repeat(100_000)}"` },
   ];
   draws([{}], { answers });
   const { body } = await get(open());
