@@ -45,7 +45,7 @@ const openRoom = async (origin: string, db: Database): Promise<Room> => {
 const fill = async ({ db, id }: Room, rows: number): Promise<void> => {
   const [writer] = await db.select().from(member).limit(1);
   const mark = Math.random();
-  const statement = {
+  const message = {
     liveId: id,
     memberId: writer?.id ?? 0,
     kind: 'text' as const,
@@ -53,7 +53,7 @@ const fill = async ({ db, id }: Room, rows: number): Promise<void> => {
   };
   await db.insert(liveMessage).values(
     Array.from({ length: rows }, (_, index) => ({
-      ...statement,
+      ...message,
       body: `第 ${index} 句：这一步的判断标准是什么，基层没有条件时怎么办？`,
       clientKey: `fill:${mark}:${index}`,
     })),

@@ -30,7 +30,7 @@ const GOALS = { ratio: 1.25, growth: 1.15 };
 type Pages = typeof import('./engine/pages.tsx');
 type Kind = import('./engine/pages.tsx').Kind;
 
-const answer: Readonly<Record<Kind, string>> = {
+const labels: Readonly<Record<Kind, string>> = {
   names: 'by names alone',
   document: 'as a document with settings and conditions',
   'document read anew': 'as a document that is read anew each time',
@@ -102,7 +102,7 @@ const run = async (): Promise<void> => {
     }
   }
   for (const kind of kinds) {
-    console.log(answer[kind.kind]);
+    console.log(labels[kind.kind]);
     print(kind[FEW], kind[MANY], kind.kind !== 'document read anew');
   }
 };

@@ -30,9 +30,9 @@ const serve = async (env: Env): Promise<{ child: ChildProcess; prepared: Prepare
 };
 
 const stop = async (child: ChildProcess): Promise<void> => {
-  const removal = once(child, 'exit');
+  const exit = once(child, 'exit');
   child.kill('SIGTERM');
-  await removal;
+  await exit;
 };
 
 const at = (sorted: readonly number[], share: number): number =>

@@ -145,19 +145,19 @@ const compare = async (): Promise<void> => {
   load.end();
   await app.close();
 
-  const saved: Sums = {};
+  const sums: Sums = {};
   for (const { section, position, count } of await opened.db.select().from(sectionMeasure))
-    addTo(saved, section, position, count);
+    addTo(sums, section, position, count);
   await opened.close();
 
   const total = (sums: Sums) => Object.values(sums).reduce((sum, count) => sum + count, 0);
-  const differing = [...new Set([...Object.keys(sent), ...Object.keys(saved)])].filter(
-    (key) => sent[key] !== saved[key],
+  const differing = [...new Set([...Object.keys(sent), ...Object.keys(sums)])].filter(
+    (key) => sent[key] !== sums[key],
   );
   const ratio = median(times.busy) / median(times.idle);
   const perMinute = Math.round((WANTED / took) * 60_000);
   console.log(`${WANTED} exposures in ${(took / 1000).toFixed(1)} s: ${perMinute} a minute`);
-  console.log(`${total(sent)} sent, ${total(saved)} kept, ${differing.length} sums differ`);
+  console.log(`${total(sent)} sent, ${total(sums)} kept, ${differing.length} sums differ`);
   console.log(
     `a read, idle: ${median(times.idle).toFixed(2)} ms; at ${WANTED} a minute: ${median(times.busy).toFixed(2)} ms`,
   );

@@ -2,5 +2,5 @@
 export const pictureWidths = [160, 256, 420, 600, 800, 1200] as const;
 
 /** The width among them that an address asks for; undefined for any other value. */
-export const pictureWidth = (query: unknown): number | undefined =>
-  pictureWidths.find((width) => String(width) === query);
+export const pictureWidth = (value: unknown): number | undefined =>
+  pictureWidths.find((width) => String(width) === value);

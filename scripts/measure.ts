@@ -120,8 +120,8 @@ const printChanges = (since: string, paths: readonly string[]): void => {
   console.table(Object.fromEntries(byArea));
 };
 
-const positions = positionals.length > 0 ? positionals : AREAS;
+const paths = positionals.length > 0 ? positionals : AREAS;
 if (values.since === undefined) {
-  printPaths(positions);
+  printPaths(paths);
   if (positionals.length === 0) printFirstViews();
 } else printChanges(values.since, positionals);

@@ -13,9 +13,9 @@ const CANNOT = 2;
 const reset = async (account: string): Promise<void> => {
   const config = readConfig(process.env);
   const { apiOrigin, homeFrom, dataDir } = config;
-  const adjacent = { databaseUrl: undefined, dataDir, databaseFolder: REPORTS_FOLDER };
-  const path = apiOrigin && !homeFrom ? adjacent : config;
-  const made = await openExisting(path, findRootDir(), (db) =>
+  const reports = { databaseUrl: undefined, dataDir, databaseFolder: REPORTS_FOLDER };
+  const location = apiOrigin && !homeFrom ? reports : config;
+  const made = await openExisting(location, findRootDir(), (db) =>
     resetOperator(db, account, config.operatorPassword, Date.now()),
   );
   if (!made) {

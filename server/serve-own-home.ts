@@ -47,8 +47,8 @@ export const previewReads = (): string[] => {
 const theirPage = (origin: string): HomePageReader => ({
   readContents: async (_, names) => {
     const asks = names.some((name) => rowOf(name).module !== undefined);
-    const detail = asks ? await askBackEnd(origin, moduleStart, TIMEOUT_MS) : undefined;
-    return { items: new Map(), liveModule: detail?.liveModule ?? true };
+    const answer = asks ? await askBackEnd(origin, moduleStart, TIMEOUT_MS) : undefined;
+    return { items: new Map(), liveModule: answer?.liveModule ?? true };
   },
 });
 
@@ -104,7 +104,7 @@ export const openOwnHome = (
   };
   return {
     line,
-    isSaved: async (address: string): Promise<boolean> =>
+    isStored: async (address: string): Promise<boolean> =>
       (await uploads.find(fileOf(address.split('?')[0] ?? ''))) !== undefined,
     serve,
     /** Apart from what is served here, whose limits and database are none of that back end's pictures. */

@@ -69,9 +69,9 @@ const openBad = async (): Promise<ChildProcess> => {
 };
 
 const endBad = async (callers: ChildProcess): Promise<void> => {
-  const removal = once(callers, 'exit');
+  const exit = once(callers, 'exit');
   callers.kill();
-  await removal;
+  await exit;
 };
 
 /** Ms until the server holds no more descriptors than at the start, or `LONGEST`. */
@@ -103,12 +103,12 @@ const alive = server.isAlive();
 await stopServers([server, idle]);
 own.remove();
 postgres.remove();
-const describe = ({ idle: adjacent, crowded }: typeof alone): string =>
-  `${crowded.toFixed(2)} ms, of the other one ${adjacent.toFixed(2)} ms`;
+const summary = ({ idle: other, crowded }: typeof alone): string =>
+  `${crowded.toFixed(2)} ms, of the other one ${other.toFixed(2)} ms`;
 console.log(`descriptors ${before}, at most ${most}; the rest ended after ${Math.round(ended)} ms`);
-console.log(`others' median before: ${describe(alone)}`);
-console.log(`as the connections come: ${describe(come)}`);
-console.log(`as they stand: ${describe(stand)}`);
+console.log(`others' median before: ${summary(alone)}`);
+console.log(`as the connections come: ${summary(come)}`);
+console.log(`as they stand: ${summary(stand)}`);
 verdict([
   ['processes lost', alive ? 0 : 1, 0],
   ['descriptors beyond the start, ended by the server', Math.max(0, afterServer - before), 0],

@@ -121,8 +121,8 @@ export const startLoad = async (
     stop: async (): Promise<{ acknowledged: number; lost: number }> => {
       over = true;
       await Promise.all(running);
-      const cached = await likesIn(databaseUrl);
-      const lost = [...acknowledged].filter((pair) => !cached.has(pair)).length;
+      const storedLikes = await likesIn(databaseUrl);
+      const lost = [...acknowledged].filter((pair) => !storedLikes.has(pair)).length;
       return { acknowledged: acknowledged.size, lost };
     },
   };

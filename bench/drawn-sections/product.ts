@@ -16,15 +16,15 @@ export const startProduct = async (count: number) => {
     id: `section-${nth}`,
   }));
   upstream.set(sectionOrder.path, { data });
-  const position = site('');
+  const options = site('');
   const server = await startServer({
-    ...position,
-    env: { ...position.env, ...{ API_ORIGIN: upstream.origin } },
+    ...options,
+    env: { ...options.env, ...{ API_ORIGIN: upstream.origin } },
   });
   const close = async () => {
     await stopServers([server]);
     await upstream.close();
-    position.remove();
+    options.remove();
   };
   return { origin: server.origin, count, close };
 };

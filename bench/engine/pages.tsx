@@ -62,7 +62,7 @@ export const loadModules = async (): Promise<Modules> => {
 type Round = () => string;
 
 /** What items of a document say beside their sections' names. */
-const textOf = ({ name }: SectionDefinition, index: number) => {
+const detailsOf = ({ name }: SectionDefinition, index: number) => {
   const { quiet, more } = settingTable(name);
   const settings = { ...(quiet && { quiet: true }), ...(more && { more: '/cate' }) };
   return { id: `s${index}`, ...(Object.keys(settings).length > 0 && { settings }) };
@@ -79,7 +79,7 @@ const facts: WhenFacts = {
 const rules = { registry, settingTable, set: withSettings, endpoint: '/v1/index/sort' };
 
 const documentOf = (all: readonly Position[]) =>
-  all.map(({ definition, node }, index) => ({ ...node, ...textOf(definition, index), when }));
+  all.map(({ definition, node }, index) => ({ ...node, ...detailsOf(definition, index), when }));
 
 /**
  * What a page is resolved from: names alone; a document of items with settings and conditions, which
@@ -128,7 +128,7 @@ export const handRound = (count: number, modules: Modules, kind: Kind): Round =>
     if (!module) return [];
     const data = endpoint && z.parse(endpoint.data, JSON.parse(json));
     const source = endpoint && { endpoint, payload: node.source?.payload ?? {} };
-    const { id, settings = {} } = kind === 'names' ? {} : textOf(definition, index);
+    const { id, settings = {} } = kind === 'names' ? {} : detailsOf(definition, index);
     const props: SectionProps = { title: definition.name, data, settings, source };
     return [{ Content: module.default, props, id }];
   });

@@ -24,10 +24,10 @@ export const startProduct = async (): Promise<Served & { token: string }> => {
   const { API_ORIGIN: _origin, DATABASE_URL: _database, REDIS_URL: _redis, ...rest } = process.env;
   const env = { ...rest, NODE_ENV: 'production', DATA_DIR: folder, PORT: '0', HOST: '127.0.0.1' };
   const child = spawn(process.execPath, ['dist/server/main.js'], { cwd: root, env });
-  const removal = once(child, 'exit');
+  const exit = once(child, 'exit');
   const close = async () => {
     child.kill('SIGTERM');
-    await removal;
+    await exit;
     await rm(folder, { recursive: true, force: true });
   };
   const origin = new Promise<string>((resolve, reject) => {
@@ -49,14 +49,14 @@ export const startReference = async (product: string): Promise<Served> => {
   const child = fork(path.join(root, 'bench/first-paint/reference.ts'), [product], {
     env: { ...process.env, NODE_ENV: 'production' },
   });
-  const removal = once(child, 'exit');
+  const exit = once(child, 'exit');
   const [origin] = await Promise.race([
     once(child, 'message'),
-    removal.then(() => Promise.reject(new Error('the pages to compare with are not served'))),
+    exit.then(() => Promise.reject(new Error('the pages to compare with are not served'))),
   ]);
   const close = async () => {
     child.disconnect();
-    await removal;
+    await exit;
   };
   return { origin: String(origin), close };
 };

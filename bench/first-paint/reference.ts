@@ -24,7 +24,7 @@ import { compressAnswers } from '#server/platform/http/compression.ts';
 import { buildPage, WRITTEN } from './build-page.ts';
 import type { Answers } from './page.tsx';
 
-type Saved = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+type CachedAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 /** What is of the connection that an answer came by. */
 const CONNECTION = /^(?:connection|keep-alive|date|transfer-encoding)$/;
@@ -36,7 +36,7 @@ const sentOn = (headers: IncomingHttpHeaders, but: RegExp) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !but.test(name)));
 
 /** As it comes, compressed or not. */
-const load = (address: string, headers: Record<string, string>): Promise<Saved> =>
+const load = (address: string, headers: Record<string, string>): Promise<CachedAnswer> =>
   new Promise((resolve, reject) => {
     get(address, { headers }, async (answer) => {
       const { statusCode: status = 0 } = answer;
@@ -113,7 +113,7 @@ const serve = async (product: string) => {
       reply.header('cache-control', 'public, max-age=31536000, immutable');
     },
   });
-  const cached = new Map<string, Promise<Saved>>();
+  const cached = new Map<string, Promise<CachedAnswer>>();
   const sendCached = async ({ url, headers: request }: FastifyRequest, reply: FastifyReply) => {
     const { accept = '', 'accept-encoding': encoding = '' } = request;
     const loaded =

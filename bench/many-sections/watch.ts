@@ -15,9 +15,9 @@ const FIRST_SCREEN = 6;
 
 /** Marks the frame in which the first screen has its content; it measures nothing on the page. */
 const lookForContent = () => {
-  const positions = [...document.querySelectorAll('[data-section]')].slice(0, FIRST_SCREEN);
-  const ready = positions.every((element) => element.getAttribute('data-state') === 'ready');
-  if (positions.length === FIRST_SCREEN && ready) performance.mark('content');
+  const elements = [...document.querySelectorAll('[data-section]')].slice(0, FIRST_SCREEN);
+  const ready = elements.every((element) => element.getAttribute('data-state') === 'ready');
+  if (elements.length === FIRST_SCREEN && ready) performance.mark('content');
   else requestAnimationFrame(lookForContent);
 };
 

@@ -18,7 +18,7 @@ export type Frames = {
 
 /** Frames that the compositor drew while `act` ran, read from a trace between two marks. */
 export const countFrames = async (page: Page, act: () => Promise<void>): Promise<Frames> => {
-  const mark = (name: string) => page.evaluate((notice) => void performance.mark(notice), name);
+  const mark = (name: string) => page.evaluate((label) => void performance.mark(label), name);
   const events = await traceOf(page, CATEGORIES, async () => {
     await mark('drag-begins');
     await act();

@@ -34,12 +34,12 @@ export const questionPath = (questions: readonly Question[], answers: Answers): 
 
 /** The answers without blank ones and those to questions that are skipped now. */
 export const answersOnPath = (questions: readonly Question[], answers: Answers): Answers => {
-  const saved: Record<string, readonly string[]> = {};
+  const onPath: Record<string, readonly string[]> = {};
   for (const { id } of questionPath(questions, answers)) {
     const values = valuesOf(answers, id);
-    if (!isBlank(values)) saved[id] = values;
+    if (!isBlank(values)) onPath[id] = values;
   }
-  return saved;
+  return onPath;
 };
 
 export const progressOf = (questions: readonly Question[], answers: Answers) => {

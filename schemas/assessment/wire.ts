@@ -36,8 +36,8 @@ export const paper = object(paperFields);
 
 const MOST_ANSWERS = 500;
 const answers = ruled(batchOf(answer, MOST_ANSWERS), {
-  holds: (notices) =>
-    notices.every(({ values }) => values.every(({ length }) => length <= LONGEST_TEXT)),
+  holds: (batch) =>
+    batch.every(({ values }) => values.every(({ length }) => length <= LONGEST_TEXT)),
   reason: assessmentRefusals.answersInvalid.message,
   refusal: assessmentRefusals.answersInvalid,
 });

@@ -131,7 +131,7 @@ const readAward = {
 };
 
 const person = { name: '林晓', id_card: '11010519491231002X', unit: '市第一医院', job_title: '' };
-const detail = { name: '林晓', idCard: '11010519491231002X', unit: '市第一医院', jobTitle: '' };
+const readPerson = { name: '林晓', idCard: '11010519491231002X', unit: '市第一医院', jobTitle: '' };
 
 export const samples = [
   sampleOf(awardState, { payload: { id: '7' }, tidy: claimedAward, wild: award, data: readAward }),
@@ -154,7 +154,7 @@ export const samples = [
     },
   }),
   sampleOf(claimAward, { payload: { id: '7', key: 'k' } }),
-  sampleOf(claimByPerson, { payload: { id: '7', ...detail, agreed: true, key: 'k' } }),
+  sampleOf(claimByPerson, { payload: { id: '7', ...readPerson, agreed: true, key: 'k' } }),
   sampleOf(myClaims, {
     payload: { page: 1 },
     tidy: pageOf(claims),

@@ -21,7 +21,7 @@ const rowOf = (section: string, rows: Rows): SectionRow | undefined =>
   Object.hasOwn(rows, section) ? rows[section] : undefined;
 
 /** The version of a section that an app tells of itself. */
-const statedOf = ({ sections }: Capabilities, { id }: SectionRow): number | undefined =>
+const reportedVersion = ({ sections }: Capabilities, { id }: SectionRow): number | undefined =>
   id === undefined ? undefined : sections.get(id);
 
 type Stand = { section: string; version: number };
@@ -39,7 +39,7 @@ const fallbackOf = (
     const version = next.version ?? row?.version ?? BASELINE;
     const name = `${section} ${version}`;
     if (!row || tried.has(name)) return undefined;
-    if (version <= (statedOf(capabilities, row) ?? BASELINE)) return { section, version };
+    if (version <= (reportedVersion(capabilities, row) ?? BASELINE)) return { section, version };
     tried.add(name);
     next = row.fallback;
   }
@@ -63,7 +63,7 @@ export const fitItem = (
   const row = rowOf(section, rows);
   if (!row) return { fit: 'leave-out', reason: `没有名为“${section}”的区块，因此不显示` };
   const version = item.version ?? row.version ?? BASELINE;
-  const versions = statedOf(capabilities, row);
+  const versions = reportedVersion(capabilities, row);
   const isDrawn = version <= (versions ?? BASELINE);
   const whole = named({ section, version });
   if (isDrawn && engine <= capabilities.engine)

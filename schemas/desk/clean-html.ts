@@ -66,9 +66,9 @@ export const cleanHtml = (given: string): Cleaned => {
   const notes: Notes = { removed: new Set(), loads: [] };
   let clean = '';
   /** How many elements are open of which nothing stays. */
-  let parent = 0;
+  let droppedDepth = 0;
   const add = (html: string) => {
-    if (parent === 0) clean += html;
+    if (droppedDepth === 0) clean += html;
   };
   const noteComment = () => notes.removed.add('注释');
   const parser = new Parser(
@@ -76,17 +76,17 @@ export const cleanHtml = (given: string): Cleaned => {
       onopentag: (tag, attributes) => {
         if (WHOLE.includes(tag)) {
           notes.removed.add(names[tag] ?? '不能显示的内容');
-          parent += 1;
-        } else if (parent > 0) return;
+          droppedDepth += 1;
+        } else if (droppedDepth > 0) return;
         else if (RICH_TAGS.includes(tag)) {
-          const remaining = Object.entries(attributes).map((each) =>
+          const cleanAttributes = Object.entries(attributes).map((each) =>
             cleanAttribute(tag, each, notes),
           );
-          add(`<${tag}${remaining.join('')}>`);
+          add(`<${tag}${cleanAttributes.join('')}>`);
         } else notes.removed.add('这里不能用的标签（文字留下）');
       },
       onclosetag: (tag) => {
-        if (WHOLE.includes(tag)) parent -= 1;
+        if (WHOLE.includes(tag)) droppedDepth -= 1;
         else if (RICH_TAGS.includes(tag) && !EMPTY.includes(tag)) add(`</${tag}>`);
       },
       ontext: (text) => add(text.replaceAll('<', '&lt;')),

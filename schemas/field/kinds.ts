@@ -121,19 +121,19 @@ const readText =
 const [line, lines] = [readText(true), readText(false)];
 
 const address =
-  (message: string, notice?: string): Kind['read'] =>
+  (message: string, detail?: string): Kind['read'] =>
   ([text = ''], { max }) =>
-    tooLong(text, max) ?? (safeAddress(text) === text ? good(text) : bad(message, notice));
+    tooLong(text, max) ?? (safeAddress(text) === text ? good(text) : bad(message, detail));
 
 /** Reads what has a form of its own; undefined is what does not fit. */
 const fitting =
-  (read: (text: string, now: number) => FieldValue | undefined, message: string, notice?: string) =>
+  (read: (text: string, now: number) => FieldValue | undefined, message: string, detail?: string) =>
   ([text = '']: readonly string[], _: Rules, now: number): Read => {
     const value = read(text, now);
-    return value === undefined ? bad(message, notice) : good(value);
+    return value === undefined ? bad(message, detail) : good(value);
   };
 
-const inside =
+const bounded =
   (
     form: RegExp,
     message: string,
@@ -223,17 +223,17 @@ export const kinds = {
   },
   number: {
     ...{ holds: 'a whole number', blank: null, rules: ['min', 'max', 'unit'], typed: numeric },
-    ...{ max: LARGEST_INTEGER, read: inside(/^-?\d{1,10}$/, '请填写整数') },
+    ...{ max: LARGEST_INTEGER, read: bounded(/^-?\d{1,10}$/, '请填写整数') },
   },
   decimal: {
     ...{ holds: 'a number', blank: null, rules: ['min', 'max', 'unit'], typed: decimal },
     max: LARGEST_INTEGER,
-    read: inside(/^-?\d{1,6}(?:\.\d{1,8})?$/, '请填写数字，例如 22.543096'),
+    read: bounded(/^-?\d{1,6}(?:\.\d{1,8})?$/, '请填写数字，例如 22.543096'),
   },
   money: {
     ...{ holds: 'yuan in the text (`19.90`), fen in the value', blank: null, typed: decimal },
     ...{ rules: ['min', 'max'], max: 99_999_900, unit: '元', write: yuan },
-    read: inside(
+    read: bounded(
       /^\d{1,8}(?:\.\d{1,2})?$/,
       '请填写金额，最多两位小数，例如 19.90',
       (text) => Math.round(Number(text) * 100),

@@ -13,7 +13,7 @@ import {
 } from './kinds.ts';
 import { patternOf } from './patterns.ts';
 
-type Query = Pick<Field, 'kind' | 'required' | 'min' | 'max' | 'pattern' | 'options'>;
+type FieldRules = Pick<Field, 'kind' | 'required' | 'min' | 'max' | 'pattern' | 'options'>;
 
 /** Kinds whose values stand in one line. */
 const BEHIND_COMMAS: readonly FieldKind[] = ['choices', 'region', 'references'];
@@ -21,7 +21,7 @@ const BEHIND_COMMAS: readonly FieldKind[] = ['choices', 'region', 'references'];
 const HASHED = '（已加密，填写新的就换掉）';
 
 /** Reads the text of a field by its rules, the same in the console's form, on the server and in files. */
-export const readField = (field: Query, typed: string): Read => {
+export const readField = (field: FieldRules, typed: string): Read => {
   const { kind, required, min, max, pattern, options } = field;
   const { blank, parts, read } = kindOf(kind);
   const text = kind === 'richText' ? typed : typed.trim();
@@ -32,7 +32,7 @@ export const readField = (field: Query, typed: string): Read => {
 };
 
 /** What is wrong with the text of a field; undefined where nothing is. */
-export const fieldFault = (field: Query, typed: string): string | undefined => {
+export const fieldFault = (field: FieldRules, typed: string): string | undefined => {
   const read = readField(field, typed);
   return read.ok ? undefined : read.text;
 };

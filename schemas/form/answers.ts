@@ -15,10 +15,10 @@ const MOST_FIELDS = 100;
 /** The answers on their way to the server: one that does not fit refuses all. */
 export const sentAnswers = batchOf(exactly({ field: id, values }), MOST_FIELDS);
 
-type Entered = { field: string; values: readonly string[] };
+type FieldAnswer = { field: string; values: readonly string[] };
 
-export const formAnswersOf = (details: readonly Entered[]): FormAnswers =>
-  Object.fromEntries(details.map(({ field, values: given }) => [field, given]));
+export const formAnswersOf = (list: readonly FieldAnswer[]): FormAnswers =>
+  Object.fromEntries(list.map(({ field, values: given }) => [field, given]));
 
 export const formAnswerList = (answers: FormAnswers): { field: string; values: string[] }[] =>
   Object.entries(answers).map(([field, given]) => ({ field, values: [...given] }));

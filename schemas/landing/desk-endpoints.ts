@@ -32,7 +32,7 @@ const head = z.object({
 });
 export type BlockLandingHead = z.output<typeof head>;
 
-const stored = z.object({ id: rowId, at: epochMs, author });
+const revision = z.object({ id: rowId, at: epochMs, author });
 
 /** All pages of blocks, the newest first. */
 export const listBlockLandings = operatorCall(
@@ -50,7 +50,7 @@ export const readBlockLanding = operatorCall(
   'read-block-landing',
   'home.look',
   z.object({ id: rowId }),
-  z.object({ head, draft, live: release, releases: z.array(stored), page: z.string() }),
+  z.object({ head, draft, live: release, releases: z.array(revision), page: z.string() }),
   { refusals: known },
 );
 export type ReadBlockLanding = z.output<typeof readBlockLanding.data>;

@@ -128,11 +128,11 @@ export const keepForGood = <C extends ChangeSet>(
   const changes = running[position];
   if (!changes) return { ground, running };
   const earlier = running.slice(0, position).map((each) => giveUp(each, changes));
-  const saved = {
+  const standing = {
     ground: layChanges(changes, ground),
     running: [...earlier, ...running.slice(position + 1)],
   };
-  return withOrder(saved, pageOf({ ground, running }));
+  return withOrder(standing, pageOf({ ground, running }));
 };
 
 /** One thing that changes: an item, a field of it, or its place; `text` is what operators call it. */

@@ -98,26 +98,26 @@ const partChanges = (part: Part, before: HomeDocument, after: HomeDocument): Doc
   if (goesWith(part, before, after)) return [];
   const [from, to] = [part.read(before), part.read(after)];
   const moved = moves(part, [...from.keys()], [...to.keys()]);
-  const describe = (key: string, fields: Fields, text: string): DocumentChange => ({
+  const changeOf = (key: string, fields: Fields, text: string): DocumentChange => ({
     part: part.label,
     key,
     text: `${nameIn(part, fields)} ${text}`,
   });
-  const documentChanges = [...from].flatMap(([key, fields]) =>
-    to.has(key) ? [] : describe(key, fields, '被移除'),
+  const removals = [...from].flatMap(([key, fields]) =>
+    to.has(key) ? [] : changeOf(key, fields, '被移除'),
   );
-  const remaining = [...to].flatMap(([key, fields]) => {
+  const edits = [...to].flatMap(([key, fields]) => {
     const earlier = from.get(key);
     if (!earlier)
-      return describe(
+      return changeOf(
         key,
         fields,
         part.ordered ? `新增在第 ${[...to.keys()].indexOf(key) + 1} 位` : '新增',
       );
     const texts = [moved.get(key) ?? [], fieldChanges(part, earlier, fields)].flat();
-    return texts.length > 0 ? describe(key, earlier, texts.join('，')) : [];
+    return texts.length > 0 ? changeOf(key, earlier, texts.join('，')) : [];
   });
-  return [...documentChanges, ...remaining];
+  return [...removals, ...edits];
 };
 
 export const describeChanges = (before: HomeDocument, after: HomeDocument): DocumentChange[] =>
@@ -179,8 +179,8 @@ const settingLines = (name: string, raw: unknown): string[] => {
 const sourceLines = (name: string, raw: unknown): string[] => {
   const { path, payload } = isRecord(raw) ? raw : {};
   const same = formOf(name).sources.filter((word) => word.path === path);
-  const query = JSON.stringify(payload ?? {});
-  const word = same.find((each) => JSON.stringify(each.payload ?? {}) === query) ?? same[0];
+  const payloadText = JSON.stringify(payload ?? {});
+  const word = same.find((each) => JSON.stringify(each.payload ?? {}) === payloadText) ?? same[0];
   const choice = word?.choose && isRecord(payload) ? payload[word.choose.field] : undefined;
   return [
     `${word?.label ?? String(path)}${choice === undefined ? '' : `（编号 ${String(choice)}）`}`,

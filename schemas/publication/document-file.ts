@@ -109,10 +109,10 @@ const pageFields = (document: HomeDocument, page: PageName): object | undefined 
 /** The file of a document, or of a page of it, as text; undefined for a page that is as it was shipped. */
 export const documentFile = (document: HomeDocument, scope: FileScope): string | undefined => {
   const { version, ...rest } = document;
-  const statement = scope === 'whole' ? rest : pageFields(document, scope);
-  if (!statement) return undefined;
+  const content = scope === 'whole' ? rest : pageFields(document, scope);
+  if (!content) return undefined;
   const head = scope === 'whole' ? { version } : { version, page: scope };
-  return `${JSON.stringify({ ...head, ...statement }, null, 2)}\n`;
+  return `${JSON.stringify({ ...head, ...content }, null, 2)}\n`;
 };
 
 /** `faults`: what keeps the document from being published; their places are words. */

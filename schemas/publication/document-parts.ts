@@ -91,7 +91,7 @@ const isStructured = (field: string): field is keyof typeof structured =>
   Object.hasOwn(structured, field);
 
 const fieldsOf = remembered((node: ClassicNode): Fields => {
-  const texts = scalars.flatMap((field): [string, Scalar][] => {
+  const entries = scalars.flatMap((field): [string, Scalar][] => {
     const value = node[field];
     return value === undefined || value === '' ? [] : [[field, value]];
   });
@@ -101,7 +101,7 @@ const fieldsOf = remembered((node: ClassicNode): Fields => {
       node[field] === undefined ? [] : [[field, JSON.stringify(inOrder(node[field]))]],
     );
   return Object.fromEntries([
-    ...texts,
+    ...entries,
     ...held,
     ...(node.title === '' ? [[BLANK, true] as const] : []),
   ]);
@@ -116,17 +116,17 @@ const nodeOf = (
   before: ClassicNode | undefined,
 ): ClassicNode => {
   if (before && saysSame(fieldsOf(before), fields)) return before;
-  const statement = Object.fromEntries(
+  const nodeFields = Object.fromEntries(
     Object.entries(fields).flatMap(([field, value]) => {
       if (value === '' || field === BLANK) return [];
       return [[field, isStructured(field) ? JSON.parse(String(value)) : value]];
     }),
   );
-  if (fields[BLANK] && statement.title === undefined) statement.title = '';
-  const remaining = Object.keys(before ?? {}).filter((field) => Object.hasOwn(statement, field));
-  const inOrder = Object.fromEntries(remaining.map((field) => [field, statement[field]]));
+  if (fields[BLANK] && nodeFields.title === undefined) nodeFields.title = '';
+  const commonFields = Object.keys(before ?? {}).filter((field) => Object.hasOwn(nodeFields, field));
+  const inOrder = Object.fromEntries(commonFields.map((field) => [field, nodeFields[field]]));
   // `fields` were made from sections by `fieldsOf`
-  return { ...inOrder, ...statement } as ClassicNode;
+  return { ...inOrder, ...nodeFields } as ClassicNode;
 };
 
 const idIn = (key: string, { name }: ClassicNode): string => key.slice(name.length + 1);
@@ -168,8 +168,8 @@ const classicHead = (variant: ClassicVariantName, name: string): Part => ({
     if (before && saysSame(headOf(before), head)) return document;
     const { coupon: _before, ...saved } = before ?? { nodes: [] };
     // `head` was read from a layout by `headOf`, where '' stands for no coupon
-    const statement = { theme: head.theme, ...(head.coupon && { coupon: head.coupon }) } as Head;
-    const layout: ClassicLayout = { ...saved, ...statement };
+    const headFields = { theme: head.theme, ...(head.coupon && { coupon: head.coupon }) } as Head;
+    const layout: ClassicLayout = { ...saved, ...headFields };
     return { ...document, layouts: { ...layouts, [variant]: layout } };
   },
 });

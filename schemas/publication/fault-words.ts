@@ -22,9 +22,9 @@ export const closest = (
 };
 
 export const unknownNames = (given: readonly string[], names: readonly string[]): string => {
-  const notices = given.slice(0, MOST_NAMED).map((name) => quoted(name) + closest(name, names));
+  const quotedNames = given.slice(0, MOST_NAMED).map((name) => quoted(name) + closest(name, names));
   const rest = given.length > MOST_NAMED ? `等 ${given.length} 个` : '';
-  return notices.join('、') + rest;
+  return quotedNames.join('、') + rest;
 };
 
 /** One of some values; `text` of another one, with the nearest of them. */

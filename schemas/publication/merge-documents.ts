@@ -94,12 +94,12 @@ const mergeItem = (part: Part, key: string, sides: Sides, judge: Judge): Fields 
 };
 
 const mergeItems = (part: Part, sides: Sides, judge: Judge): Map<string, Fields> => {
-  const cached = new Map<string, Fields>();
+  const merged = new Map<string, Fields>();
   for (const key of new Set([...sides.theirs.keys(), ...sides.mine.keys()])) {
     const item = mergeItem(part, key, sides, judge);
-    if (item) cached.set(key, item);
+    if (item) merged.set(key, item);
   }
-  return cached;
+  return merged;
 };
 
 export const insertBehind = (order: string[], key: string, wanted: readonly string[]): void => {
@@ -162,9 +162,9 @@ const merge = (documents: Record<keyof Sides, HomeDocument>, winner: Winner): Me
   const conflicts: Conflict[] = [];
   let document = documents.theirs;
   for (const part of documentParts) {
-    const [items, notices] = mergePart(part, documents, winner);
+    const [items, partConflicts] = mergePart(part, documents, winner);
     document = part.write(document, items);
-    conflicts.push(...notices);
+    conflicts.push(...partConflicts);
   }
   return { document, conflicts };
 };
@@ -216,9 +216,9 @@ export const resolveConflicts = (
   documentParts.reduce((document, part) => {
     const own = choices.filter(({ conflict }) => conflict.part === part.label);
     if (own.length === 0) return document;
-    const cached = part.read(mine);
+    const myItems = part.read(mine);
     const items = own.reduce<Items>(
-      (state, { conflict, side }) => settled(state, conflict, side, cached),
+      (state, { conflict, side }) => settled(state, conflict, side, myItems),
       part.read(document),
     );
     return part.write(document, items);

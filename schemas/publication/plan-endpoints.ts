@@ -96,7 +96,7 @@ const conflicting = z.object({
   conflicts: z.array(conflict),
 });
 
-const removed = ['planUnknown', 'planOver'] as const;
+const unavailable = ['planUnknown', 'planOver'] as const;
 
 export const listPlans = look(
   'list-plans',
@@ -134,11 +134,11 @@ export const savePlan = act(
   'home.edit',
   { id: rowId, version, document: z.unknown() },
   z.discriminatedUnion('outcome', [saved, stale, faulty]),
-  [...removed, 'planInReview'],
+  [...unavailable, 'planInReview'],
 );
 
 export const renamePlan = act('rename-plan', 'home.edit', { id: rowId, name, note }, emptyObject, [
-  ...removed,
+  ...unavailable,
 ]);
 
 /** Nobody changes it until it is withdrawn or returned. `faulty`: it could not be published, and nothing was done. */
@@ -147,11 +147,11 @@ export const sendPlan = act(
   'home.edit',
   { id: rowId, version, words: remark },
   z.discriminatedUnion('outcome', [z.object({ outcome: z.literal('sent') }), faulty]),
-  [...removed, 'planInReview', 'planMoved', 'planUnchanged'],
+  [...unavailable, 'planInReview', 'planMoved', 'planUnchanged'],
 );
 
 export const withdrawPlan = act('withdraw-plan', 'home.edit', { id: rowId }, emptyObject, [
-  ...removed,
+  ...unavailable,
   'planNotWaiting',
   'planOfOthers',
 ]);
@@ -162,7 +162,7 @@ export const approvePlan = act(
   'home.decide',
   { id: rowId, version, words: remark, alone: z.boolean() },
   emptyObject,
-  [...removed, 'planNotWaiting', 'planMoved', 'planOwn', 'planAlone'],
+  [...unavailable, 'planNotWaiting', 'planMoved', 'planOwn', 'planAlone'],
 );
 
 export const returnPlan = act(
@@ -170,7 +170,7 @@ export const returnPlan = act(
   'home.decide',
   { id: rowId, words: operatorText(LONGEST_PLAN_WORDS) },
   emptyObject,
-  [...removed, 'planNotWaiting'],
+  [...unavailable, 'planNotWaiting'],
 );
 
 /** Takes up what was put live since. `onto`: the release that `chosen` is about; nothing is done before all is chosen. */
@@ -179,7 +179,7 @@ export const catchUpPlan = act(
   'home.edit',
   { id: rowId, version, onto: z.nullable(rowId), chosen },
   z.discriminatedUnion('outcome', [saved, conflicting, faulty]),
-  [...removed, 'planInReview', 'planMoved'],
+  [...unavailable, 'planInReview', 'planMoved'],
 );
 
 /** Merges what an approved plan of that version changes into the draft; `onto`: the draft's version, as above. */
@@ -192,11 +192,11 @@ export const mergePlan = act(
     conflicting,
     faulty,
   ]),
-  [...removed, 'planNotApproved', 'planMoved'],
+  [...unavailable, 'planNotApproved', 'planMoved'],
 );
 
 export const abandonPlan = act('abandon-plan', 'home.edit', { id: rowId }, emptyObject, [
-  ...removed,
+  ...unavailable,
   'planOfOthers',
 ]);
 

@@ -143,13 +143,13 @@ export const sectionItem = z
 
 export const detailsOf = (item: SectionItem): Record<string, unknown> => {
   const own = item.id !== undefined || isContainer(item.name);
-  const statement: Partial<Record<ItemField, unknown>> = {
+  const fields: Partial<Record<ItemField, unknown>> = {
     ...item,
     title: own && item.title ? item.title : undefined,
   };
   return Object.fromEntries(
     itemFields.flatMap((field) =>
-      statement[field] === undefined ? [] : [[field, statement[field]]],
+      fields[field] === undefined ? [] : [[field, fields[field]]],
     ),
   );
 };

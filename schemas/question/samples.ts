@@ -31,7 +31,7 @@ const own = (id: number, more: object = {}) => ({
 const titles = { product_title: '系统课', lesson_title: '第一节' };
 const key = 'k';
 
-const query = {
+const wildQuestion = {
   ...{ id: 5, nickname: '林**', headimg: '/a.svg', mine: '1', anonymous: 0 },
   ...{ content: '先看哪里？', answers: '2', teacher: 1, time: 1 },
 };
@@ -48,7 +48,7 @@ export const samples = [
       question(2, { nickname: '匿名学员', headimg: '', anonymous: 1, answers: 0, teacher: 0 }),
       question(3, { mine: 1, nickname: '林晓' }),
     ]),
-    wild: { data: [query, { id: 6 }], last_page: 3 },
+    wild: { data: [wildQuestion, { id: 6 }], last_page: 3 },
     data: { items: [read], pageCount: 3 },
   }),
   sampleOf(askQuestion, {
@@ -65,7 +65,7 @@ export const samples = [
       ...{ hidden: 0, answerable: 1 },
     },
     wild: {
-      ...{ ...query, product: 9, product_type: '4', product_title: '系统课', chapter: 1 },
+      ...{ ...wildQuestion, product: 9, product_type: '4', product_title: '系统课', chapter: 1 },
       ...{ lesson: 7, lesson_title: '第一节', kind: 'video', hidden: 0, answerable: 1 },
     },
     data: {

@@ -100,7 +100,7 @@ const questions = [
   { id: '6', kind: 'text', title: '你最希望增加哪方面的内容？', most: 300 },
 ];
 
-export const query = {
+export const startedPaper = {
   attempt: 'a1',
   title: row.title,
   version: 0,
@@ -204,7 +204,7 @@ export const samples = [
   }),
   sampleOf(startQuestionnaire, {
     payload: { id: '1', key },
-    tidy: query,
+    tidy: startedPaper,
     wild: { attempt: 9, title: '问卷', version: '2', left: '5000', questions: [question], answers },
     data: {
       attempt: '9',

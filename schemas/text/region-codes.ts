@@ -39,7 +39,7 @@ const prefectures: Readonly<Record<string, string>> = {
 /** Residence permits of Taiwan, Hong Kong and Macao carry these instead of a place. */
 const permits = new Set(['710000', '810000', '820000', '830000']);
 
-const inside = (prefecture: number, ranges: string): boolean =>
+const isInside = (prefecture: number, ranges: string): boolean =>
   ranges.split(' ').some((range) => {
     const [first = 0, last = first] = range.split('-').map(Number);
     return first <= prefecture && prefecture <= last;
@@ -50,5 +50,5 @@ export const isRegionCode = (code: string): boolean => {
   if (permits.has(code)) return true;
   const [, province = '', prefecture] = /^(\d\d)(\d\d)\d\d$/.exec(code) ?? [];
   const ranges = prefectures[province];
-  return ranges !== undefined && inside(Number(prefecture), ranges);
+  return ranges !== undefined && isInside(Number(prefecture), ranges);
 };

@@ -60,8 +60,8 @@ const wordsIn = (text: string): string[] => text.split(' ').map(folded);
 
 const foldWords = () => {
   const offices = wordsIn(OFFICES);
-  const speakersAt = (paths: string) =>
-    wordsIn(paths).flatMap((path) => offices.map((office) => path + office));
+  const speakersAt = (locations: string) =>
+    wordsIn(locations).flatMap((location) => offices.map((office) => location + office));
   return {
     whole: [...wordsIn(WHOLE), ...speakersAt('系统')],
     anywhere: wordsIn(ANYWHERE),

@@ -102,8 +102,8 @@ const isOneOf = <T extends string>(raw: unknown, list: readonly T[]): raw is T =
   list.some((item) => item === raw);
 
 const readShare = (raw: unknown, path: string): Share => {
-  const { of, percent: statement, variants, variant, ...others } = isRecord(raw) ? raw : { raw };
-  const percent = numberIn(statement);
+  const { of, percent: rawPercent, variants, variant, ...others } = isRecord(raw) ? raw : { raw };
+  const percent = numberIn(rawPercent);
   need(Object.keys(others).length === 0, path, 'of, percent, variants and variant only');
   need(isText(of, EXPERIMENT_NAME), `${path}.of`, 'a name such as spring-2');
   const tenths = 'a number from 0 to 100 with at most one decimal';

@@ -83,9 +83,9 @@ const shareName = ({ of, percent, variants, variant }: Share): string => {
 
 const ofShare = ({ target, by }: Step<'share'>): string => {
   if (!by) return '还不知道此人的编号';
-  const path = `此人落在 ${by.point}%`;
-  if (by.point >= target.percent) return `${path}，不在其中`;
-  return by.variant === undefined ? `${path}，在其中` : `${path}，在其中，分到 ${by.variant} 组`;
+  const point = `此人落在 ${by.point}%`;
+  if (by.point >= target.percent) return `${point}，不在其中`;
+  return by.variant === undefined ? `${point}，在其中` : `${point}，在其中，分到 ${by.variant} 组`;
 };
 
 const conditionOf = (step: WhenStep): string => {
@@ -130,21 +130,21 @@ const foundOf = (step: WhenStep): string | undefined => {
 /** What was asked, and what came of it. */
 const sentence = (step: WhenStep): string => {
   const { result } = step;
-  const [target, found] = [conditionOf(step), foundOf(step)];
+  const [condition, found] = [conditionOf(step), foundOf(step)];
   if (found === undefined)
-    return `${target}：${result === 'open' ? '待定' : result ? '成立' : '不成立'}`;
-  return `${target}：${found}，${verdict(result)}`;
+    return `${condition}：${result === 'open' ? '待定' : result ? '成立' : '不成立'}`;
+  return `${condition}：${found}，${verdict(result)}`;
 };
 
-const inside = ({ level }: WhenStep): string => '· '.repeat(level);
+const indentOf = ({ level }: WhenStep): string => '· '.repeat(level);
 
 /**
  * The steps of a judgement in sentences for operators; what belongs to a group follows it, with a
  * `·` for each group it stands in.
  */
 export const whenSentences = (steps: readonly WhenStep[]): string[] =>
-  steps.map((step) => `${inside(step)}${sentence(step)}`);
+  steps.map((step) => `${indentOf(step)}${sentence(step)}`);
 
 /** What the steps of a judgement ask for, in the same way, whatever came of it. */
 export const whenQuestions = (steps: readonly WhenStep[]): string[] =>
-  steps.map((step) => `${inside(step)}${conditionOf(step)}`);
+  steps.map((step) => `${indentOf(step)}${conditionOf(step)}`);

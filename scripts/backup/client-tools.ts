@@ -8,8 +8,8 @@ const HOME = '/usr/lib/postgresql';
 
 const versionOf = (folder: string): number => {
   try {
-    const text = execFileSync(join(folder, 'pg_dump'), ['--version'], { encoding: 'utf8' });
-    return Number(/\) (\d+)/.exec(text)?.[1] ?? 0);
+    const output = execFileSync(join(folder, 'pg_dump'), ['--version'], { encoding: 'utf8' });
+    return Number(/\) (\d+)/.exec(output)?.[1] ?? 0);
   } catch {
     return 0;
   }
@@ -54,9 +54,9 @@ export const startClientTool = (
   const { dbname, env } = url === undefined ? { dbname: '', env: process.env } : hidden(url);
   const database = url === undefined ? [] : [`--dbname=${dbname}`];
   const child = spawn(join(folder, name), [...args, ...database], { env });
-  let text = '';
+  let errors = '';
   child.stderr.on('data', (chunk: Buffer) => {
-    text += chunk.toString();
+    errors += chunk.toString();
   });
   // whoever writes to a program that has ended reads the reason in `ended`
   child.stdin.on('error', () => {});
@@ -66,7 +66,7 @@ export const startClientTool = (
   code.catch(() => {});
   /** Resolves when it has done its work. Throws {@link BackupError} with what it complained of. */
   const ended = async (): Promise<void> => {
-    if ((await code) !== 0) throw new BackupError(`${name}：${text.trim()}`);
+    if ((await code) !== 0) throw new BackupError(`${name}：${errors.trim()}`);
   };
   /** What it writes; throws as `ended` does. */
   const output = async function* (): AsyncGenerator<Uint8Array> {

@@ -26,14 +26,14 @@ const writeZipped = (tar: AsyncIterable<Uint8Array>, file: string): Promise<Writ
 
 /** The server that runs on the folder makes the dump itself; without one, this process opens it. */
 const dumpEmbedded = async (
-  path: Omit<DatabaseLocation, 'databaseUrl'>,
+  location: Omit<DatabaseLocation, 'databaseUrl'>,
   folder: string,
 ): Promise<Dump> => {
-  const { dataDir } = path;
+  const { dataDir } = location;
   const file = join(folder, databaseFiles.embedded);
   const served = await askForSnapshot(dataDir);
   if (served) return dumpOf('embedded', served.migration, await writeZipped(served.tar, file));
-  return openAsItIs({ ...path, databaseUrl: undefined }, async ({ snapshot }, newest) => {
+  return openAsItIs({ ...location, databaseUrl: undefined }, async ({ snapshot }, newest) => {
     const tar = await snapshot?.();
     if (!tar) throw new NoDatabaseError(`${dataDir} 里没有数据库`);
     return dumpOf('embedded', newest, await writeZipped(chunksOf(tar), file));
@@ -66,5 +66,5 @@ const dumpPostgres = (url: string, folder: string): Promise<Dump> =>
   );
 
 /** Writes the configured database, as it is at one moment, into a new file in `folder`. */
-export const dumpDatabase = (path: DatabaseLocation, folder: string): Promise<Dump> =>
-  path.databaseUrl ? dumpPostgres(path.databaseUrl, folder) : dumpEmbedded(path, folder);
+export const dumpDatabase = (location: DatabaseLocation, folder: string): Promise<Dump> =>
+  location.databaseUrl ? dumpPostgres(location.databaseUrl, folder) : dumpEmbedded(location, folder);

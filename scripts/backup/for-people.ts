@@ -23,10 +23,10 @@ export const runForPeople = async (cannot: string, work: () => Promise<void>): P
     }
     if (!(error instanceof Error)) throw error;
     // a query that failed has what the driver said as its cause
-    const statement = error.cause instanceof Error ? error.cause : error;
-    const code = 'code' in statement ? String(statement.code) : '';
-    const isForPeople = code !== '' || kinds.some((kind) => statement instanceof kind);
-    if (isForPeople) console.error(`${cannot}：${statement.message || code}`);
+    const cause = error.cause instanceof Error ? error.cause : error;
+    const code = 'code' in cause ? String(cause.code) : '';
+    const isForPeople = code !== '' || kinds.some((kind) => cause instanceof kind);
+    if (isForPeople) console.error(`${cannot}：${cause.message || code}`);
     else console.error(error);
   }
 };

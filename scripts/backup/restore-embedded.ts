@@ -26,9 +26,9 @@ const unpack = async (file: string, directory: string): Promise<void> => {
 
 /** Opens an embedded database to a restore. Throws `DirectoryTakenError` where it is in use. */
 export const openEmbeddedTarget = (
-  path: Parameters<typeof folderOf>[0],
+  location: Parameters<typeof folderOf>[0],
 ): RestoreTarget & { close: () => void } => {
-  const directory = folderOf(path);
+  const directory = folderOf(location);
   const close = lockDirectory(directory);
   const half = halfRestoredPath(directory);
   return {

@@ -6,12 +6,12 @@ import { writeFile } from './restore-files.ts';
 import { markOf, secretOf } from './secret.ts';
 
 type Keys = Pick<Config, 'accountSecret' | 'dataDir'>;
-type Saved = Pick<Manifest, 'parts' | 'secretMark'>;
+type BackupParts = Pick<Manifest, 'parts' | 'secretMark'>;
 
-const isInside = ({ parts }: Saved): boolean => parts.some(({ path }) => path === SECRET_FILE);
+const isInside = ({ parts }: BackupParts): boolean => parts.some(({ path }) => path === SECRET_FILE);
 
 /** Refuses another secret than that of the backup: it could not read what was encrypted with that one. */
-export const assertSecret = (keys: Keys, manifest: Saved): void => {
+export const assertSecret = (keys: Keys, manifest: BackupParts): void => {
   const now = secretOf(keys);
   if (now === undefined && !isInside(manifest) && manifest.secretMark !== null)
     throw new BackupError('备份里没有密钥，请先设置备份时的 ACCOUNT_SECRET');
@@ -25,7 +25,7 @@ export const assertSecret = (keys: Keys, manifest: Saved): void => {
 };
 
 /** Puts the backup's secret where there is none. */
-export const addSecret = async (keys: Keys, manifest: Saved, from: string): Promise<void> => {
+export const addSecret = async (keys: Keys, manifest: BackupParts, from: string): Promise<void> => {
   if (!isInside(manifest) || secretOf(keys) !== undefined) return;
   await writeFile({ from, dataDir: keys.dataDir }, { path: SECRET_FILE }, 0o600);
 };

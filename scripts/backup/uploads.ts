@@ -65,10 +65,10 @@ const keepFile = async (keeping: Keeping, path: string): Promise<Part> => {
 };
 
 /** Adds the uploads of DATA_DIR that are not among `cached` yet to the backup in `folder`. */
-export const keepUploads = async (keeping: Keeping, cached: Map<string, Part>): Promise<void> => {
+export const keepUploads = async (keeping: Keeping, parts: Map<string, Part>): Promise<void> => {
   for (const path of await filesBelow(keeping.from, UPLOADS)) {
-    if (cached.has(path)) continue;
+    if (parts.has(path)) continue;
     const part = await unlessMissing(keepFile(keeping, path));
-    if (part) cached.set(path, part);
+    if (part) parts.set(path, part);
   }
 };

@@ -8,13 +8,13 @@ type Group = Rolldown.CodeSplittingGroup;
 const CONSOLE = path.join(root, 'src/operator/main.tsx');
 const PREVIEW = path.join(root, 'src/operator/preview/main.tsx');
 
-/** A module with all that comes with it; `next`: and all that may come later. */
-const withImports = (id: string, modules: Modules, next = false): ReadonlySet<string> => {
+/** A module with all that comes with it; `lazy`: and all that may come later. */
+const withImports = (id: string, modules: Modules, lazy = false): ReadonlySet<string> => {
   const found = new Set([id]);
   for (const each of found) {
     const known = modules.getModuleInfo(each);
     for (const further of known?.importedIds ?? []) found.add(further);
-    if (next) for (const further of known?.dynamicallyImportedIds ?? []) found.add(further);
+    if (lazy) for (const further of known?.dynamicallyImportedIds ?? []) found.add(further);
   }
   return found;
 };

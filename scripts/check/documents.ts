@@ -25,11 +25,11 @@ const links = (text: string): string[] =>
 
 const missing = (document: string): string[] => {
   const text = readFileSync(document, 'utf8');
-  const adjacent = (target: string) => path.posix.join(path.posix.dirname(document), target);
+  const resolveLink = (target: string) => path.posix.join(path.posix.dirname(document), target);
   const named = spans(text).filter((span) => isPath(span) && !isMade(span));
   return [
-    ...named.filter((span) => !existsSync(span) && !existsSync(adjacent(span))),
-    ...links(text).filter((target) => !existsSync(adjacent(target))),
+    ...named.filter((span) => !existsSync(span) && !existsSync(resolveLink(span))),
+    ...links(text).filter((target) => !existsSync(resolveLink(target))),
   ].map((path) => `${document}: ${path} does not exist`);
 };
 

@@ -33,13 +33,13 @@ export const writtenImports = (file: string, source: string): Written[] => {
       moduleRequest ? [{ specifier: moduleRequest.value, typeOnly: isType }] : [],
     ),
   );
-  const next = module.dynamicImports.flatMap(({ moduleRequest }) => {
+  const dynamic = module.dynamicImports.flatMap(({ moduleRequest }) => {
     const literal = /^['"`]([^'"`$]+)['"`]$/.exec(
       source.slice(moduleRequest.start, moduleRequest.end),
     );
     return literal?.[1] ? [{ specifier: literal[1], typeOnly: false }] : [];
   });
-  return [...still, ...passedOn, ...next];
+  return [...still, ...passedOn, ...dynamic];
 };
 
 const packageName = (specifier: string): string => {

@@ -27,18 +27,18 @@ const secondsSince = (started: number): number => Math.round((Date.now() - start
 const runCheck = async (check: string, [command = '', ...args]: readonly string[]) => {
   const started = Date.now();
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
-  const texts: Buffer[] = [];
+  const chunks: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => texts.push(chunk));
+    stream.on('data', (chunk: Buffer) => chunks.push(chunk));
   const status = await new Promise((resolve) => {
     child.once('close', resolve);
     child.once('error', (error) => {
-      texts.push(Buffer.from(`${error}\n`));
+      chunks.push(Buffer.from(`${error}\n`));
       resolve(1);
     });
   });
   console.log(`\n== ${check}`);
-  process.stdout.write(Buffer.concat(texts));
+  process.stdout.write(Buffer.concat(chunks));
   const outcome: Outcome = {
     check,
     outcome: status === 0 ? 'ok' : 'FAILED',

@@ -38,10 +38,10 @@ const make = async ({ endpoint, payload }: SpecifiedCall, options: Options): Pro
   const { path } = endpoint;
   const reason = reasonNot(endpoint, options);
   if (reason) return { finding: { path, verdict: 'unasked', notes: [reason] }, silent: true };
-  const query = await ask(options, endpoint, payload);
-  const finding = { path, ...judgeAnswer(endpoint, query) };
-  if ('fault' in query) return { finding, silent: query.silent === true };
-  return { finding, silent: false, data: query.envelope.data };
+  const reply = await ask(options, endpoint, payload);
+  const finding = { path, ...judgeAnswer(endpoint, reply) };
+  if ('fault' in reply) return { finding, silent: reply.silent === true };
+  return { finding, silent: false, data: reply.envelope.data };
 };
 
 /** What is sent with the id of a category that the back end has, where it has told one. */

@@ -20,7 +20,7 @@ export type Judgement = { verdict: Verdict; notes: readonly string[] };
 /** Notes of a kind that are told of one answer. */
 const MOST = 10;
 
-const describe = (notes: readonly string[]): string[] =>
+const limitNotes = (notes: readonly string[]): string[] =>
   notes.length > MOST ? [...notes.slice(0, MOST), `…… 这样的共 ${notes.length} 处`] : [...notes];
 
 const ofData = (endpoint: Endpoint, answer: Envelope): Judgement => {
@@ -28,19 +28,19 @@ const ofData = (endpoint: Endpoint, answer: Envelope): Judgement => {
   const { result } = readData(endpoint, data);
   if (!result.success) {
     const { path, expected } = firstIssue(result.error.issues);
-    const position = wirePath(endpoint.data, path, answer);
-    const words = `${position.path}：应为${neededWords(expected)}，来的是${valueWords(position.came)}`;
+    const wire = wirePath(endpoint.data, path, answer);
+    const words = `${wire.path}：应为${neededWords(expected)}，来的是${valueWords(wire.came)}`;
     return { verdict: 'lost', notes: [words] };
   }
   const leftOut = lostIn(result.data).map(({ path, expected }) => {
-    const position = wirePath(endpoint.data, path, answer);
-    return `${position.path}：应为${neededWords(expected)}，来的是${valueWords(position.came)}，略过这一项`;
+    const wire = wirePath(endpoint.data, path, answer);
+    return `${wire.path}：应为${neededWords(expected)}，来的是${valueWords(wire.came)}，略过这一项`;
   });
   const defaulted = defaultedCauses(endpoint, data).map(({ path, expected, came, times }) => {
-    const position = wirePath(endpoint.data, path, answer);
-    return `${position.path}：应为${expectedWords(expected)}，来的是${valueWords(came)}，共 ${times} 处，按默认值显示`;
+    const wire = wirePath(endpoint.data, path, answer);
+    return `${wire.path}：应为${expectedWords(expected)}，来的是${valueWords(came)}，共 ${times} 处，按默认值显示`;
   });
-  const notes = [...describe(leftOut), ...describe(defaulted)];
+  const notes = [...limitNotes(leftOut), ...limitNotes(defaulted)];
   if (notes.length > 0) return { verdict: 'salvaged', notes };
   if (itemsIn(result.data)?.length === 0)
     return { verdict: 'unseen', notes: ['列表是空的，看不出每一项是否符合'] };
@@ -68,9 +68,9 @@ const ofRefusal = (endpoint: Endpoint, { code, msg }: Envelope, status: number):
 };
 
 /** What the app makes of an answer to this call, by its own schemas. */
-export const judgeAnswer = (endpoint: Endpoint, query: Reply): Judgement => {
-  if ('fault' in query) return { verdict: 'lost', notes: [query.fault] };
-  const { envelope, status } = query;
+export const judgeAnswer = (endpoint: Endpoint, reply: Reply): Judgement => {
+  if ('fault' in reply) return { verdict: 'lost', notes: [reply.fault] };
+  const { envelope, status } = reply;
   if (envelope.code !== SUCCESS) return ofRefusal(endpoint, envelope, status);
   if (status >= 400) return { verdict: 'lost', notes: [`HTTP ${status}，虽然 code 是 ${SUCCESS}`] };
   return ofData(endpoint, envelope);

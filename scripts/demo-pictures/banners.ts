@@ -87,14 +87,14 @@ const ridges = (ink: string): string =>
 
 /** A home banner, 690 × 300, without words: its lower edge is left to those that stand on it. */
 export const bannerPicture = (
-  { palette, motif, motifs: parent }: Banner,
+  { palette, motif, motifs: names }: Banner,
   index: number,
 ): string => {
   const { disc, cards } = arrangements[index % arrangements.length] ?? { disc: [0, 0], cards: [] };
   const [x, y] = disc;
-  const tiles = parent.map((name, path) => {
-    const [cardX = 0, cardY = 0, size = 0, turn = 0] = cards[path] ?? [];
-    const near = path < 2;
+  const tiles = names.map((name, position) => {
+    const [cardX = 0, cardY = 0, size = 0, turn = 0] = cards[position] ?? [];
+    const near = position < 2;
     return tile({
       ...{ motif: motifs[name], x: cardX, y: cardY, size, turn },
       ink: near ? palette.from : palette.accent,

@@ -91,14 +91,14 @@ const readHome = async <T>(
 
 const exportFile = async (
   { scope, live: isLive, file }: CallOf<'export'>,
-  parent: Context,
+  context: Context,
 ): Promise<void> => {
-  const { draft, live } = await readHome(parent, readDraftAndLive);
+  const { draft, live } = await readHome(context, readDraftAndLive);
   const text = documentFile((isLive ? live : draft).document, scope);
   if (text === undefined) throw new HomeFileError('这一页与出厂时一样，文档里没有写它');
-  if (file === undefined) return parent.print(text.trimEnd());
+  if (file === undefined) return context.print(text.trimEnd());
   await writeFile(file, text);
-  parent.print(`已导出${scopeWords(scope)}到 ${file}（${isLive ? '线上' : '草稿'}）`);
+  context.print(`已导出${scopeWords(scope)}到 ${file}（${isLive ? '线上' : '草稿'}）`);
 };
 
 const importInto = async (
@@ -129,12 +129,12 @@ const importInto = async (
   print(`已写入草稿（第 ${saved} 稿），线上没有变；发布前请在后台检查`);
 };
 
-const carryOut = async (homeCall: HomeCall, parent: Context): Promise<void> => {
-  if (homeCall.verb === 'check') return checkFile(homeCall, parent);
-  if (homeCall.verb === 'export') return exportFile(homeCall, parent);
-  const { database, rootDir } = parent;
+const carryOut = async (homeCall: HomeCall, context: Context): Promise<void> => {
+  if (homeCall.verb === 'check') return checkFile(homeCall, context);
+  if (homeCall.verb === 'export') return exportFile(homeCall, context);
+  const { database, rootDir } = context;
   try {
-    await openExisting(database, rootDir, (db) => importInto(db, homeCall, parent));
+    await openExisting(database, rootDir, (db) => importInto(db, homeCall, context));
   } catch (error) {
     if (!(error instanceof DirectoryTakenError)) throw error;
     throw new HomeFileError('服务正在使用这个数据库：请在后台“页面文档”里导入，或先停止服务');

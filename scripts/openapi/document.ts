@@ -209,7 +209,7 @@ export const openApi = (calls: readonly NounCall[], named: Named, meaningOf: Mea
     .map((call) => [call.endpoint.path.replace(/\?.*/, ''), { post: operationOf(call, shapeOf) }]);
   const { schemas, responses, ...components } = componentsOf(calls, named, asItself);
   const used = usedRefs([paths, responses], schemas);
-  const remaining = Object.entries<Shape>(schemas).filter(([name]) => used.has(name));
+  const usedSchemas = Object.entries<Shape>(schemas).filter(([name]) => used.has(name));
   return {
     openapi: '3.1.0',
     jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
@@ -217,6 +217,6 @@ export const openApi = (calls: readonly NounCall[], named: Named, meaningOf: Mea
     servers: [{ url: '/' }],
     tags: [...new Set(calls.map(({ noun }) => noun))].sort().map((name) => ({ name })),
     paths: Object.fromEntries(paths),
-    components: { schemas: Object.fromEntries(remaining), responses, ...components },
+    components: { schemas: Object.fromEntries(usedSchemas), responses, ...components },
   };
 };

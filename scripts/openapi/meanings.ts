@@ -7,19 +7,19 @@ import type { MeaningOf } from './shapes.ts';
 
 type Schema = Endpoint['data'];
 
-const inside = (schema: Schema): Schema[] => {
+const schemasIn = (schema: Schema): Schema[] => {
   const { fields, item } = partsOf(schema);
   const inner = schema instanceof z.ZodMiniDefault ? [schema.def.innerType] : [];
   const parts = [...Object.values(fields ?? {}), ...(item ? [item] : []), ...inner];
-  return [schema, ...parts.flatMap(inside)];
+  return [schema, ...parts.flatMap(schemasIn)];
 };
 
-const notified = new Set(
+const sectionSchemas = new Set(
   Object.values(sectionCalls)
     .flat()
-    .flatMap(({ payload, data }) => [payload, data].flatMap(inside)),
+    .flatMap(({ payload, data }) => [payload, data].flatMap(schemasIn)),
 );
 
 /** What fields of sections' calls mean; a field of the same name elsewhere may mean something else. */
 export const sectionMeaning: MeaningOf = (schema, field) =>
-  notified.has(schema) ? meaningOf(schema, field) : '';
+  sectionSchemas.has(schema) ? meaningOf(schema, field) : '';

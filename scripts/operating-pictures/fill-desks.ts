@@ -12,12 +12,12 @@ const MINUTE = 60_000;
 type Question = Pick<typeof question.$inferSelect, 'kind' | 'options' | 'rows' | 'most'>;
 
 /** What the person at a place among the others answers. */
-const answerOf = ({ kind, options, rows, most }: Question, path: number): string[] => {
+const answerOf = ({ kind, options, rows, most }: Question, index: number): string[] => {
   const option = (at: number) => options[(at * at) % options.length]?.id ?? '';
-  if (kind === 'matrix') return rows.map(({ id }, row) => `${id}:${option(path + row)}`);
-  if (kind === 'scale') return [String((most ?? 10) - (path % 4))];
-  if (kind === 'text') return path % 3 === 0 ? ['多一些基层常见病的病例'] : [];
-  return [option(path)];
+  if (kind === 'matrix') return rows.map(({ id }, row) => `${id}:${option(index + row)}`);
+  if (kind === 'scale') return [String((most ?? 10) - (index % 4))];
+  if (kind === 'text') return index % 3 === 0 ? ['多一些基层常见病的病例'] : [];
+  return [option(index)];
 };
 
 /** A survey that everybody has answered. */
@@ -30,7 +30,7 @@ const fillSurvey = async (db: Database): Promise<void> => {
     .limit(1);
   if (!first) throw new Error('no survey');
   const { questionnaireId } = first;
-  const requested = await db
+  const questions = await db
     .select()
     .from(question)
     .where(eq(question.questionnaireId, questionnaireId));
@@ -38,9 +38,9 @@ const fillSurvey = async (db: Database): Promise<void> => {
   const at = new Date();
   await db.delete(attempt).where(eq(attempt.questionnaireId, questionnaireId));
   await db.insert(attempt).values(
-    people.map(({ id }, path) => ({
+    people.map(({ id }, index) => ({
       ...{ questionnaireId, memberId: id, startedAt: at, savedAt: at, submittedAt: at },
-      answers: Object.fromEntries(requested.map((each) => [each.id, answerOf(each, path)])),
+      answers: Object.fromEntries(questions.map((each) => [each.id, answerOf(each, index)])),
     })),
   );
 };
@@ -61,14 +61,14 @@ export const fillDesks = async (db: Database): Promise<void> => {
     ...{ titleKind: 'company', title: '杭州市第一医院', taxNo: '91350100M000100Y43' },
     email: 'caiwu@example.com',
   });
-  const query = '我昨天买的课程，换了手机以后要重新看一遍吗？';
+  const questionText = '我昨天买的课程，换了手机以后要重新看一遍吗？';
   const answered = '不用的，用同一个手机号登录，进度都在，会从上次看到的地方继续。';
   const latest = '好的，另外发票什么时候能开？';
   await db
     .insert(supportThreadTable)
     .values({ memberId, state: 'open', waiting: 1, latest, latestAt: before(4) });
   await db.insert(supportMessageTable).values([
-    { memberId, side: 'member', text: query, orderId, at: before(42) },
+    { memberId, side: 'member', text: questionText, orderId, at: before(42) },
     { memberId, side: 'desk', by: 'admin', text: answered, at: before(31) },
     { memberId, side: 'member', text: latest, at: before(4) },
   ]);

@@ -54,8 +54,8 @@ function* faultsOf(area: Area, { files, read }: Tree, seed: string): Generator<C
       const byFile = [...(targets.get(kind) ?? [])];
       const fresh = byFile.filter(([file]) => !used.has(file));
       const choice = fresh.length > 0 ? fresh : byFile;
-      const [file, positions] = choice[random(choice.length)] ?? ['', []];
-      const target = positions[random(positions.length)];
+      const [file, inFile] = choice[random(choice.length)] ?? ['', []];
+      const target = inFile[random(inFile.length)];
       const fault = target && faultIn(file, read(file), target);
       if (!fault || used.has(nameOf(fault))) continue;
       used.add(file).add(nameOf(fault));

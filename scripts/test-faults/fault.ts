@@ -45,14 +45,14 @@ const shown = (text: string): string => {
 };
 
 /** The characters around the edits: a whole expression may take many lines. */
-const parent = (span: Span, edits: readonly Edit[]): Span => ({
+const excerptOf = (span: Span, edits: readonly Edit[]): Span => ({
   start: Math.max(span.start, Math.min(...edits.map(({ start }) => start)) - LONGEST / 2),
   end: Math.min(span.end, Math.max(...edits.map(({ end }) => end)) + LONGEST / 4),
 });
 
 export const faultAt = (file: string, source: string, { kind, span, edits }: Target): Fault => {
   const inside = edits.filter(({ start, end }) => start >= span.start && end <= span.end);
-  const { start, end } = parent(span, inside);
+  const { start, end } = excerptOf(span, inside);
   const moved = inside.map((edit) => ({
     start: edit.start - start,
     end: edit.end - start,

@@ -40,8 +40,8 @@ export const runWaves = async (
     seconds,
     env: { ...env, ...(whole ? { TEST_WHOLE: '1' } : {}) },
   });
-  const statement: Outcome | string[][] = JSON.parse(readFileSync(location, 'utf8'));
-  const outcome = Array.isArray(statement) ? { done: 0 } : statement;
+  const report: Outcome | string[][] = JSON.parse(readFileSync(location, 'utf8'));
+  const outcome = Array.isArray(report) ? { done: 0 } : report;
   // a fault may break the configuration itself; a run whose time is over has no exit code
   return code === null || code === 0
     ? outcome

@@ -18,9 +18,9 @@ const mergeBase = (): string => {
 type Changes = { since: string; files: string[] };
 
 /** What differs from a commit in the work tree, files that Git does not know yet included. */
-export const changesSince = (query: string | undefined): Changes => {
-  if (query !== undefined && !isKnown(query)) throw new Error(`there is no commit ${query}`);
-  const since = query ?? mergeBase();
+export const changesSince = (commit: string | undefined): Changes => {
+  if (commit !== undefined && !isKnown(commit)) throw new Error(`there is no commit ${commit}`);
+  const since = commit ?? mergeBase();
   const differ = git('diff', '--name-only', '--no-renames', since);
   const untracked = git('ls-files', '--others', '--exclude-standard');
   return { since, files: [...new Set([...differ, ...untracked])].sort() };

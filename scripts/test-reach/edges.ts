@@ -65,7 +65,7 @@ const globEdges = (from: string, source: string, files: readonly string[]): Edge
     }));
   });
 
-const namedEdges = (from: string, source: string, positions: FileTree): Edge[] => {
+const namedEdges = (from: string, source: string, tree: FileTree): Edge[] => {
   if (!SPELLS_PATHS.test(from)) return [];
   const listsFiles = kindOf(from) !== undefined && LISTS_FILES.test(source);
   const mayBeFolder = (word: string) =>
@@ -73,10 +73,10 @@ const namedEdges = (from: string, source: string, positions: FileTree): Edge[] =
   const words = new Set([...source.matchAll(WORD)].map(([, word = '']) => word.replace(/\/$/, '')));
   return [...words].flatMap((word): Edge[] => {
     const spelt = [path.posix.normalize(word), locate(from, word)];
-    const file = spelt.find((path) => positions.files.has(path));
+    const file = spelt.find((path) => tree.files.has(path));
     if (file !== undefined) return file === from ? [] : [{ from, to: file, cost: NAMED }];
     const folder = mayBeFolder(word) ? spelt[word.startsWith('.') ? 1 : 0] : undefined;
-    return (positions.folders.get(folder ?? '') ?? []).map((to) => ({ from, to, cost: READ }));
+    return (tree.folders.get(folder ?? '') ?? []).map((to) => ({ from, to, cost: READ }));
   });
 };
 
@@ -108,22 +108,22 @@ const styleEdges = (from: string, source: string): Edge[] =>
 const setUpEdges = (from: string): Edge[] => {
   const kind = kindOf(from);
   if (kind === undefined) return [];
-  const positions =
+  const paths =
     kind === 'stories'
       ? ['.storybook/preview.tsx', '.storybook/main.ts']
       : [`tests/${kind}/harness/global-setup.ts`];
-  return positions.map((to) => ({ from, to, cost: SET_UP }));
+  return paths.map((to) => ({ from, to, cost: SET_UP }));
 };
 
 /** Who breaks with whom. Sources that do not parse import nothing. */
 export const edgesOf = ({ files, read }: Tree): Edge[] => {
-  const positions = treeOf(files);
+  const tree = treeOf(files);
   const edgesFrom = (from: string): Edge[] => {
     if (from.endsWith('.css')) return styleEdges(from, read(from));
     if (!SCRIPT.test(from)) return [];
     const source = read(from);
     const globs = source.includes('import.meta.glob') ? globEdges(from, source, files) : [];
-    const named = namedEdges(from, source, positions);
+    const named = namedEdges(from, source, tree);
     try {
       return [...importEdges(from, source), ...globs, ...named, ...setUpEdges(from)];
     } catch {

@@ -6,12 +6,12 @@ import { kindOf, kinds, nounOf } from './tests.ts';
 
 /** Ms that each file of tests took when it last ran in a folder, as Vitest keeps them for its own order. */
 export const knownDurations = (folder = root): Map<string, number> => {
-  const saved = path.join(folder, 'node_modules/.vite/vitest');
-  const files = existsSync(saved) ? readdirSync(saved, { recursive: true, encoding: 'utf8' }) : [];
+  const cacheFolder = path.join(folder, 'node_modules/.vite/vitest');
+  const files = existsSync(cacheFolder) ? readdirSync(cacheFolder, { recursive: true, encoding: 'utf8' }) : [];
   const durations = new Map<string, number>();
   for (const file of files.filter((name) => name.endsWith('results.json'))) {
     const { results }: { results: [string, { duration: number }][] } = JSON.parse(
-      readFileSync(path.join(saved, file), 'utf8'),
+      readFileSync(path.join(cacheFolder, file), 'utf8'),
     );
     for (const [name, { duration }] of results)
       durations.set(name.slice(name.indexOf(':') + 1), duration);
@@ -35,7 +35,7 @@ export const nearestFirst = (
   const noun = nounOf(file);
   /** What is about the same thing counts as much as a word that one file alone uses. */
   const rareWord = likeness.size > 0 ? Math.log(likeness.size) : 0;
-  const path = (test: string): readonly number[] => {
+  const sortKey = (test: string): readonly number[] => {
     const kind = kindOf(test) ?? 'e2e';
     const own = noun !== undefined && nounOf(test) === noun;
     const inBrowser = kinds.indexOf(kind) >= kinds.indexOf('stories');
@@ -48,7 +48,7 @@ export const nearestFirst = (
     return at < 0 ? 0 : (one[at] ?? 0) - (other[at] ?? 0);
   };
   return [...reached.keys()]
-    .map((test) => ({ test, position: path(test) }))
+    .map((test) => ({ test, position: sortKey(test) }))
     .sort((one, other) => before(one.position, other.position) || (one.test < other.test ? -1 : 1))
     .map(({ test }) => test);
 };

@@ -1,12 +1,12 @@
 import { type TestReport, testFileOf } from './report.ts';
 
 type Outcome = 'passed' | 'failed' | 'skipped';
-type Detail = { outcome: Outcome; words: string };
-type Case = Detail & { key: string; title: string; isTest: boolean };
+type Result = { outcome: Outcome; words: string };
+type Case = Result & { key: string; title: string; isTest: boolean };
 
 export type FailedTest = { title: string; words: string };
 /** Passed in one run and failed in the other. */
-export type Flaky = { title: string; first: Detail; second: Detail };
+export type Flaky = { title: string; first: Result; second: Result };
 export type Verdict = {
   passed: number;
   skipped: number;
@@ -29,21 +29,21 @@ const casesOfFile = (file: TestReport['testResults'][number]): Case[] => {
     return { key: `${title} ${count}`, title, isTest: true, outcome: outcomeOf(status), words };
   });
   const failedNear = file.status === 'failed' && !tests.some(({ outcome }) => outcome === 'failed');
-  const parent = failedNear
+  const ofFile = failedNear
     ? { outcome: 'failed' as const, words: file.message }
     : { outcome: 'passed' as const, words: '' };
-  return [{ key: path, title: path, isTest: false, ...parent }, ...tests];
+  return [{ key: path, title: path, isTest: false, ...ofFile }, ...tests];
 };
 
 const casesOf = ({ testResults }: TestReport): Case[] => testResults.flatMap(casesOfFile);
 
 /** The better of two results: a test that passed once has passed. */
-const better = (first: Detail, second: Detail | undefined): Detail =>
-  [first, second].find((detail) => detail?.outcome === 'passed') ??
-  [first, second].find((detail) => detail?.outcome === 'failed') ??
+const better = (first: Result, second: Result | undefined): Result =>
+  [first, second].find((result) => result?.outcome === 'passed') ??
+  [first, second].find((result) => result?.outcome === 'failed') ??
   first;
 
-const isFlaky = (one: Detail, other: Detail): boolean =>
+const isFlaky = (one: Result, other: Result): boolean =>
   (one.outcome === 'passed' && other.outcome === 'failed') ||
   (one.outcome === 'failed' && other.outcome === 'passed');
 

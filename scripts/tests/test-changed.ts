@@ -41,8 +41,8 @@ const run = (tests: readonly string[], passed: readonly string[]): number => {
   return status ?? 1;
 };
 
-const { since: query, near, list, passed } = readOptions(process.argv.slice(2));
-const { since, files } = changesSince(query);
+const { since: commit, near, list, passed } = readOptions(process.argv.slice(2));
+const { since, files } = changesSince(commit);
 const tree = workTree();
 const { reached, breakAll } = reachOf(tree);
 const config = breakAll(files);

@@ -45,10 +45,10 @@ const runOnce = (files: readonly string[], run: number): Run => {
     stdio: 'inherit',
     env: { ...process.env, ...crowd },
   });
-  const detail = existsSync(report) ? readTestReport(report) : { testResults: [] };
-  const failures = status === 0 ? [] : verdictOf(detail).failures.map(({ title }) => title);
+  const testReport = existsSync(report) ? readTestReport(report) : { testResults: [] };
+  const failures = status === 0 ? [] : verdictOf(testReport).failures.map(({ title }) => title);
   return {
-    files: detail.testResults.map(testFileOf),
+    files: testReport.testResults.map(testFileOf),
     failures: status === 0 || failures.length > 0 ? failures : ['the run itself'],
   };
 };

@@ -35,8 +35,8 @@ const adviceOn: ReadonlyMap<string, Advice> = new Map(
 if (adviceOn.size === 0) throw new Error(`${GLOSSARY} has no row under "Words not to use"`);
 
 const exceptions: readonly Exception[] = rowsUnder(glossary, 'Where such a word is right').flatMap(
-  ([cell, positions]) =>
-    codeIn(cell).flatMap((word) => codeIn(positions).map((where) => ({ word, where }))),
+  ([cell, paths]) =>
+    codeIn(cell).flatMap((word) => codeIn(paths).map((where) => ({ word, where }))),
 );
 
 const used = new Set<Exception>();

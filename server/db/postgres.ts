@@ -23,13 +23,13 @@ const UNEXPLAINED = 2000;
 const sayBroken: Broken = (error) => console.error('数据库连接中断：', error.message);
 
 const lockStart = async (client: pg.Client): Promise<void> => {
-  const detail = setTimeout(
+  const timer = setTimeout(
     () => console.log('另一个服务正在准备数据库，等待它完成……'),
     UNEXPLAINED,
   );
   await client
     .query('select pg_advisory_lock($1)', [START_LOCK])
-    .finally(() => clearTimeout(detail));
+    .finally(() => clearTimeout(timer));
 };
 
 /** Migrates and fills the database at `url`, one server at a time; the lock ends with the connection. */

@@ -106,12 +106,12 @@ const standing = (placed: Placed, facts: WhenFacts): Placed | undefined => {
 
 /** What is told of an item of a page; `path` begins at the item's place. */
 const itemFault = (
-  detail: Pick<Diagnostic, 'fault' | 'shown'>,
+  fault: Pick<Diagnostic, 'fault' | 'shown'>,
   name: string,
   endpoint: string,
   { path, expected, came }: Pick<ItemMisfit, 'path' | 'expected' | 'came'>,
 ): Diagnostic => ({
-  ...detail,
+  ...fault,
   section: cutText(name, 100),
   endpoint,
   path: cutText(path, 200),
@@ -238,16 +238,16 @@ export const compose = (
       placed.flatMap((each) => [each, ...each.held]).flatMap((each) => undecided(each, facts)),
     resolve: (config, { facts, hold = same, fill = same, ...context }) => {
       const resolveIn = (items: readonly Placed[], group?: string): ResolvedSection[] => {
-        const remaining = items.flatMap((each) => standing(each, facts) ?? []);
+        const visible = items.flatMap((each) => standing(each, facts) ?? []);
         const resolved = resolve(
-          { gated: layout.gated, nodes: remaining.map(({ node }) => fill(node)) },
+          { gated: layout.gated, nodes: visible.map(({ node }) => fill(node)) },
           config,
           { ...context, registry: rules.registry, group },
         );
         const set = resolved.map((section) => (section.shows ? rules.set(section) : section));
         return hold(set).flatMap((each, at) => {
-          const position = remaining[at];
-          const section = position ? atPosition(each, position, remaining) : each;
+          const position = visible[at];
+          const section = position ? atPosition(each, position, visible) : each;
           return section.shows && isContainer(section.definition.name)
             ? withHeld(section, resolveIn(position?.held ?? [], section.key))
             : [section];

@@ -33,7 +33,7 @@ type Parts = Pick<Frame, 'title' | 'aside' | 'action' | 'onBack'> & {
 };
 
 /** The parts share one hook and its state; a page that asks for another thing gets a new state. */
-type Saved<E extends ReadEndpoint, B> = {
+type HookedParts<E extends ReadEndpoint, B> = {
   action?: never;
   body?: never;
   useParts: (data: Data<E>, again: Again, adjacent: B) => Parts;
@@ -68,7 +68,7 @@ type Options<E extends ReadEndpoint, B> = Pick<Frame, 'ground' | 'flush' | 'spac
   /** The end of the page's bar: a fixed element, or one rendered from the answer. */
   aside?: ReactElement | ((data: Data<E>, again: Again) => ReactNode);
 } & Waiting &
-  (Drawn<E> | Saved<E, B>);
+  (Drawn<E> | HookedParts<E, B>);
 
 /** What the thing that an answer is about calls itself; '' where it has no name. */
 const ownName = (data: unknown): string => {

@@ -26,11 +26,11 @@ let known: Map<Schema, unknown[]> | undefined;
 
 const numbered = (row: unknown, index: number): unknown => {
   if (typeof row !== 'object' || row === null) return row;
-  const notices = Object.entries(row).map(([name, value]) => {
+  const fields = Object.entries(row).map(([name, value]) => {
     if (name === 'id') return [name, index + 1];
     return [name, value === EVERYDAY_WORDS ? `${EVERYDAY_WORDS} ${index + 1}` : value];
   });
-  return Object.fromEntries(notices);
+  return Object.fromEntries(fields);
 };
 
 /** An everyday payload for a schema of which no section has a sample. */

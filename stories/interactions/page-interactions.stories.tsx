@@ -57,18 +57,18 @@ export const BlockSwap: StoryObj = {
     if (!swap || !list) throw new Error('there is no block');
     const over = () => canvas.queryByText('没有更多数据');
     const seen = new Set([list.textContent]);
-    let notified = false;
-    while (!notified && seen.size < MOST) {
+    let atEnd = false;
+    while (!atEnd && seen.size < MOST) {
       const before = list.textContent;
       await userEvent.click(swap);
       await waitFor(() => {
         // the words disappear soon
-        notified = over() !== null;
-        expect(notified || list.textContent !== before).toBe(true);
+        atEnd = over() !== null;
+        expect(atEnd || list.textContent !== before).toBe(true);
       });
-      if (!notified) seen.add(list.textContent);
+      if (!atEnd) seen.add(list.textContent);
     }
-    await expect(notified).toBe(true);
+    await expect(atEnd).toBe(true);
     // more than the first page was seen, and the last one stays
     await expect(seen.size).toBeGreaterThan(1);
     await expect([...seen].at(-1)).toBe(list.textContent);

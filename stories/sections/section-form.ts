@@ -18,8 +18,8 @@ const payloadOf = ({ definition, source }: ShownSection, label: string): unknown
 const titleFrom = ({ definition, title }: ShownSection, payload: unknown): string => {
   const { titleField } = definition;
   if (!titleField || typeof payload !== 'object' || payload === null) return title;
-  const answer = new Map(Object.entries(payload)).get(titleField);
-  return typeof answer === 'string' && answer ? answer : title;
+  const fieldValue = new Map(Object.entries(payload)).get(titleField);
+  return typeof fieldValue === 'string' && fieldValue ? fieldValue : title;
 };
 
 export const sectionControls = (section: ShownSection) => {

@@ -48,12 +48,12 @@ const marksOf = ({ title, settings, source }: LayoutNode): string =>
 
 /** Every use of a section by a layout that is unlike the section alone and unlike the uses before. */
 const layoutStories = (section: string): ListedStory[] => {
-  const notified = new Set([marksOf({ name: section })]);
+  const seen = new Set([marksOf({ name: section })]);
   return loadLayouts().flatMap(({ variant, layout }, number) =>
     layout.nodes.flatMap((node, index) => {
       const marks = marksOf(node);
-      if (node.name !== section || notified.has(marks)) return [];
-      notified.add(marks);
+      if (node.name !== section || seen.has(marks)) return [];
+      seen.add(marks);
       const key = `InLayout${number + 1}_${index + 1}`;
       const name = `在${layoutTitle(variant)}${node.title ? `：${node.title}` : ''}`;
       const story = one(key, name, 'nodeStory', section, variant, String(index));

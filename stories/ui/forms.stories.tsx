@@ -89,7 +89,7 @@ export const Fields: StoryObj = {
   },
 };
 
-const Query = () => {
+const FurtherFields = () => {
   const [answers, setAnswers] = useState<Readonly<Record<string, readonly string[]>>>({});
   const fields = furtherFields.map(fieldOfSent);
   const loadRegions = () => Promise.resolve([{ name: '浙江省', below: [] }]);
@@ -104,11 +104,11 @@ const Query = () => {
   );
 };
 
-export const FormFieldsOwn: StoryObj = {
+export const FurtherFormFields: StoryObj = {
   name: '由运营组合的表单项',
   render: () => (
     <div className={css.panel}>
-      <Query />
+      <FurtherFields />
     </div>
   ),
   play: async ({ canvasElement }) => {

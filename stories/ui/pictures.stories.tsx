@@ -38,11 +38,11 @@ const form = (name: string, before: readonly string[], choose = chosen): StoryOb
   render: () => <Form before={before} choose={choose} />,
 });
 
-const after = (statement: RegExp): NonNullable<StoryObj['play']> => {
+const after = (label: RegExp): NonNullable<StoryObj['play']> => {
   return async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '＋ 添加图片' }));
-    await expect(await canvas.findByRole('button', { name: statement })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: label })).toBeVisible();
   };
 };
 

@@ -1,9 +1,9 @@
-import { ANSWER_LIMIT, inside } from './line.ts';
+import { ANSWER_LIMIT, inTime } from './line.ts';
 
 /** `late`: no answer came in time, which a busy machine does as well as a lost one. */
 type Answer = 'prompt' | 'late' | 'lost';
 
-type Input = {
+type Options = {
   /** One question; rejects where it failed. */
   ask: () => Promise<unknown>;
   /** Gives up what a question failed on, or waits in vain for. */
@@ -23,7 +23,7 @@ export const askPatiently = ({
   drop = () => {},
   lates,
   limit = ANSWER_LIMIT,
-}: Input): (() => Promise<Answer>) => {
+}: Options): (() => Promise<Answer>) => {
   let pending: Promise<boolean> | undefined;
   let late = 0;
   const lost = (): Answer => {
@@ -38,7 +38,7 @@ export const askPatiently = ({
       () => false,
     );
     try {
-      if (!(await inside(limit, pending))) return lost();
+      if (!(await inTime(limit, pending))) return lost();
     } catch {
       late += 1;
       return late < lates ? 'late' : lost();

@@ -24,7 +24,7 @@ export type Line = {
 export const ANSWER_LIMIT = 1000;
 
 /** What `work` gives; rejects after `limit` ms, however busy this process has been meanwhile. */
-export const inside = async <T>(limit: number, work: Promise<T>): Promise<T> => {
+export const inTime = async <T>(limit: number, work: Promise<T>): Promise<T> => {
   const given = new AbortController();
   const late = async () => {
     await after(limit, undefined, { signal: given.signal });

@@ -41,9 +41,9 @@ const asker = (config: pg.ClientConfig) => {
     missed();
     return fresh;
   };
-  const time = async (input: pg.Client): Promise<void> => {
+  const time = async (connected: pg.Client): Promise<void> => {
     const askedAt = performance.now();
-    const { rows } = await input.query<{ now: number }>(NOW);
+    const { rows } = await connected.query<{ now: number }>(NOW);
     if (rows[0]) clock.learn(rows[0].now, askedAt);
   };
   const ask = askPatiently({

@@ -125,8 +125,8 @@ export const proveCode = async (
   if (!any) throw new RefusedError(loginRefusals.smsCodeWrong);
   const [counted] = live;
   if (!counted) throw new RefusedError(loginRefusals.smsCodeExpired);
-  const detail = Buffer.from(codeHashOf(secret, position, code));
-  const right = live.find(({ codeHash }) => timingSafeEqual(detail, Buffer.from(codeHash)));
+  const hash = Buffer.from(codeHashOf(secret, position, code));
+  const right = live.find(({ codeHash }) => timingSafeEqual(hash, Buffer.from(codeHash)));
   await judge(caller.db, counted, count, right !== undefined);
   if (!right) throw new RefusedError(loginRefusals.smsCodeWrong);
   return { id: right.id };

@@ -55,13 +55,13 @@ const authorsOf = async (
     steps.filter((step) => !tellsAll(step, settings)),
   );
   const published = draft.partlyPublished.items;
-  const notices = steps.map((step) => {
+  const openSteps = steps.map((step) => {
     const all = read.get(step.id) ?? step.changes.map((change) => ({ ...change, field: '' }));
     const open = all.filter((change) => (published[itemOf(asStored(change))] ?? 0) < step.version);
     return { author: step.author, ids: new Set(open.map((change) => leftOutId(asStored(change)))) };
   });
   return (change) => [
-    ...new Set(notices.flatMap(({ author, ids }) => (isInSet(ids, change) ? author : []))),
+    ...new Set(openSteps.flatMap(({ author, ids }) => (isInSet(ids, change) ? author : []))),
   ];
 };
 

@@ -20,9 +20,9 @@ export const rightWords = (questions: QuestionRow): string[] =>
 
 type Answered = ReturnType<typeof answeredOn>[number];
 
-const tallyOf = (notices: readonly { kind: QuestionKind; state: ReviewState }[]) =>
-  [...new Set(notices.map(({ kind }) => kind))].map((kind) => {
-    const own = notices.filter((each) => each.kind === kind);
+const tallyOf = (questions: readonly { kind: QuestionKind; state: ReviewState }[]) =>
+  [...new Set(questions.map(({ kind }) => kind))].map((kind) => {
+    const own = questions.filter((each) => each.kind === kind);
     const right = own.filter(({ state }) => state === 'right').length;
     return { kind, asked: own.length, right };
   });
@@ -37,7 +37,7 @@ type Of = {
 };
 
 /** Whether what was right may be told. */
-const isPublished = ({ kind, paper, attempt, standing }: Of): boolean => {
+const showsRight = ({ kind, paper, attempt, standing }: Of): boolean => {
   if (attempt.submittedAt === null) return false;
   if (kind.tells) return kind.tells(paper, standing);
   // a paper that was taken down may come back, with its tries
@@ -72,8 +72,8 @@ const toReviewed = (
  */
 export const reviewedOf = async (db: Database, of: Of) => {
   const { kind, attempt } = of;
-  const notified = isPublished(of);
-  if (!notified && !kind.marks) return { reviewed: [], kinds: [] };
+  const published = showsRight(of);
+  if (!published && !kind.marks) return { reviewed: [], kinds: [] };
   const questions = drawnOf(of.all, attempt);
   const answers: Answers = attempt.answers;
   const rows = kind.marks ? await db.select().from(mark).where(eq(mark.attemptId, attempt.id)) : [];
@@ -86,5 +86,5 @@ export const reviewedOf = async (db: Database, of: Of) => {
   const all = answeredOn(questions, answers)
     .filter(({ questions: each }) => hasRight(each) || (kind.marks && each.points > 0))
     .map((each) => toReviewed(of, each, marked, waiting));
-  return { reviewed: notified ? all : [], kinds: tallyOf(all) };
+  return { reviewed: published ? all : [], kinds: tallyOf(all) };
 };

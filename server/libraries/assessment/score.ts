@@ -75,11 +75,11 @@ const mostOf = (questions: QuestionRow, values: readonly string[], marks: boolea
 };
 
 /** The most points that any way through the questions brings, where markers give `marks` or not. */
-export const fullOf = (requested: readonly QuestionRow[], marks = false): number => {
-  const questions = toQuestions(requested);
+export const fullOf = (rows: readonly QuestionRow[], marks = false): number => {
+  const questions = toQuestions(rows);
   const from: number[] = [];
-  for (const [back, each] of requested.toReversed().entries()) {
-    const at = requested.length - 1 - back;
+  for (const [back, each] of rows.toReversed().entries()) {
+    const at = rows.length - 1 - back;
     from[at] = Math.max(
       ...choicesOf(each).map(
         (values) => mostOf(each, values, marks) + (from[nextAfter(questions, at, values)] ?? 0),

@@ -62,10 +62,10 @@ export const judgeAnswers = async (
       return [field.name, field.kind === 'pictures' ? values.map(storedAddress) : values];
     }),
   );
-  const requested = conditionOf(fields, given);
-  const answers = Object.fromEntries(requested.map(({ name }) => [name, given[name] ?? []]));
+  const visible = conditionOf(fields, given);
+  const answers = Object.fromEntries(visible.map(({ name }) => [name, given[name] ?? []]));
   const [first] = formFaultsOf(fields, given, shown, by.now);
   if (first) throw new RefusedError(formRefusals.fieldInvalid, first.text);
-  await assertOwnPictures(by, requested, answers);
+  await assertOwnPictures(by, visible, answers);
   return answers;
 };

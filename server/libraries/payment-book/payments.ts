@@ -70,12 +70,12 @@ export const keepPrepay = async (
   prepay: string,
 ): Promise<boolean> => {
   const open = and(eq(payment.id, id), eq(payment.state, 'open'));
-  const remaining = await db
+  const rows = await db
     .update(payment)
     .set({ prepay })
     .where(open)
     .returning({ id: payment.id });
-  return remaining.length > 0;
+  return rows.length > 0;
 };
 
 /** Ends a payment that the provider lets nobody pay any more. */

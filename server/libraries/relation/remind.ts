@@ -63,12 +63,12 @@ const tellSome = (db: Database, one: One): Promise<number> =>
     const mark = { target, targetId: begins.id, startAt: begins.startAt, at };
     const due = await waiting(tx, one);
     if (due.length === 0) return 0;
-    const notices = await tx
+    const reminders = await tx
       .insert(reminder)
       .values(due.map(({ memberId }) => ({ ...mark, memberId })))
       .onConflictDoNothing()
       .returning({ memberId: reminder.memberId });
-    const rows = notices.map(({ memberId }) => ({ memberId, ...begins.news, createdAt: at }));
+    const rows = reminders.map(({ memberId }) => ({ memberId, ...begins.news, createdAt: at }));
     if (rows.length > 0) await tx.insert(message).values(rows);
     return rows.length;
   });

@@ -23,9 +23,9 @@ type Change = { memberId: number; before: unknown; after: unknown; now: number }
  */
 export const dropReplaced = async (tx: Database, change: Change): Promise<void> => {
   const { memberId, before, after, now } = change;
-  const cached = filesIn(after);
+  const remaining = filesIn(after);
   for (const file of filesIn(before)) {
-    if (cached.has(file) || (await isNamed(tx, { file, memberId }))) continue;
+    if (remaining.has(file) || (await isNamed(tx, { file, memberId }))) continue;
     const own = and(eq(upload.file, file), eq(upload.memberId, memberId));
     if ((await tx.$count(upload, own)) === 0) continue;
     // the job before the upload, as the sweep locks them

@@ -49,7 +49,7 @@ const post = (
     };
     const options = { method: 'POST', headers, agent: false, signal } as const;
     const ask = url.protocol === 'https:' ? securely : plainly;
-    const input = ask(url, inner ? options : { ...options, lookup: lookupOutside }, (reply) => {
+    const request = ask(url, inner ? options : { ...options, lookup: lookupOutside }, (reply) => {
       const parts: Buffer[] = [];
       let length = 0;
       const answered = () =>
@@ -64,8 +64,8 @@ const post = (
       reply.on('end', answered);
       reply.on('error', reject);
     });
-    input.on('error', reject);
-    input.end(body);
+    request.on('error', reject);
+    request.end(body);
   });
 
 /** What each kind is sent, and the field of its answer that is 0 where it took that. */
@@ -113,6 +113,6 @@ export const sendAlert = async (
     },
   );
   if (answer.status < 200 || answer.status > 299) throw new AlertError(`status ${answer.status}`);
-  const reason = code === undefined ? '0' : codeIn(answer.text, code);
-  if (reason !== '0') throw new AlertError(`refused ${reason}`.trim());
+  const replyCode = code === undefined ? '0' : codeIn(answer.text, code);
+  if (replyCode !== '0') throw new AlertError(`refused ${replyCode}`.trim());
 };

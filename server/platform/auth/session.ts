@@ -107,10 +107,10 @@ export const endSessionsOf = async (
   db: Database,
   memberId: number,
   now: number,
-  saved?: string,
+  currentHash?: string,
   one = '',
 ): Promise<void> => {
-  const others = saved === undefined ? undefined : ne(session.tokenHash, saved);
+  const others = currentHash === undefined ? undefined : ne(session.tokenHash, currentHash);
   const alone = one === '' ? undefined : eq(session.tokenHash, one);
   await end(db, and(eq(session.memberId, memberId), others, alone), now);
 };

@@ -23,14 +23,14 @@ const inside = async <T>(limit: number, answer: Promise<T>): Promise<T | undefin
  */
 export const remember = <T>({ ask, wait, life, clock = () => performance.now() }: Asking<T>) => {
   let known: T | undefined;
-  let input: { at: number; answer: Promise<void> } | undefined;
+  let pending: { at: number; answer: Promise<void> } | undefined;
   const askAnew = async (): Promise<void> => {
     known = (await ask()) ?? known;
   };
   return async (): Promise<T | undefined> => {
-    const isFirst = input === undefined;
-    if (!input || clock() - input.at >= life) input = { at: clock(), answer: askAnew() };
-    if (isFirst) await inside(wait, input.answer);
+    const isFirst = pending === undefined;
+    if (!pending || clock() - pending.at >= life) pending = { at: clock(), answer: askAnew() };
+    if (isFirst) await inside(wait, pending.answer);
     return known;
   };
 };

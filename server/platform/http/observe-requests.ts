@@ -24,17 +24,17 @@ export const observeRequests = (meters: Meters) => {
   });
   return (request: FastifyRequest, reply: FastifyReply): void => {
     reply.header(REQUEST_ID, request.id);
-    const isPublished = talkative.has(request.log.level);
-    if (meters === noMeters && !isPublished) return;
+    const isLogged = talkative.has(request.log.level);
+    if (meters === noMeters && !isLogged) return;
     const begun = performance.now();
-    let notified = false;
+    let reported = false;
     const tell = (outcome: string): void => {
-      if (notified) return;
-      notified = true;
+      if (reported) return;
+      reported = true;
       const ms = performance.now() - begun;
       const route = request.routeOptions.url ?? 'none';
       count(route, outcome, ms);
-      if (!isPublished) return;
+      if (!isLogged) return;
       const { method, ip } = request;
       const { statusCode: status } = reply.raw;
       const network = coarseNetworkOf(ip);

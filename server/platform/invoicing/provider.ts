@@ -54,8 +54,8 @@ export const invoicingProvider = (options: Options): Invoicing => {
   return {
     way: 'provider',
     issue: async (request) => {
-      const detail = z.parse(issue, await ask('issue', wireRequest(request)));
-      return detail.state === 'issued' ? { ...detail, url: safeAddress(detail.url) } : detail;
+      const outcome = z.parse(issue, await ask('issue', wireRequest(request)));
+      return outcome.state === 'issued' ? { ...outcome, url: safeAddress(outcome.url) } : outcome;
     },
     reverse: async (request, number) =>
       z.parse(reversal, await ask('reverse', { ...wireRequest(request), number })),

@@ -77,15 +77,15 @@ const startRunner = (
   const failed = (error: unknown) => app.log.error({ err: error }, 'jobs not looked at');
   const next = alarm(() => begin(), clock);
   /** The earliest job that was told of since the last look for the next one. */
-  let notifiedAt = Number.POSITIVE_INFINITY;
+  let earliestDue = Number.POSITIVE_INFINITY;
 
   const sleep = async (): Promise<void> => {
     if (stopping.signal.aborted) return;
-    notifiedAt = Number.POSITIVE_INFINITY;
+    earliestDue = Number.POSITIVE_INFINITY;
     const now = clock();
     const due = await nextDue(db, Object.keys(handlers), now, LONGEST_SLEEP);
     if (running.size > 0 || stopping.signal.aborted) return;
-    const at = Math.min(due ?? now + LONGEST_SLEEP, notifiedAt);
+    const at = Math.min(due ?? now + LONGEST_SLEEP, earliestDue);
     next.set(Math.max(at, now + SHORTEST_SLEEP));
   };
   const begin = () => {
@@ -101,8 +101,8 @@ const startRunner = (
     running.add(run);
   };
   const hear = (text: string | undefined) => {
-    notifiedAt = Math.min(notifiedAt, text === undefined ? clock() : Number(text));
-    if (running.size === 0) next.bringForward(notifiedAt);
+    earliestDue = Math.min(earliestDue, text === undefined ? clock() : Number(text));
+    if (running.size === 0) next.bringForward(earliestDue);
   };
   let deafen = () => {};
   app.addHook('onListen', async () => {

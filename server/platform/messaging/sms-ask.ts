@@ -5,7 +5,7 @@ import { SmsError } from './sms.ts';
 /** For the whole of a request and its answer, in ms. */
 export const SMS_TIME_LIMIT = 5 * SECOND;
 
-type Input = { url: string; headers: Record<string, string>; body: string; timeLimit: number };
+type SmsRequest = { url: string; headers: Record<string, string>; body: string; timeLimit: number };
 
 const readJson = (text: string): unknown => {
   try {
@@ -19,7 +19,7 @@ const readJson = (text: string): unknown => {
  * Sends one request, never a second: neither provider recognises a repeated one. `data` is undefined where the
  * answer is no JSON. Throws {@link SmsError} where none comes.
  */
-export const askProvider = async ({ url, headers, body, timeLimit }: Input) => {
+export const askProvider = async ({ url, headers, body, timeLimit }: SmsRequest) => {
   const signal = AbortSignal.timeout(timeLimit);
   try {
     const response = await fetch(url, { method: 'POST', headers, body, redirect: 'error', signal });

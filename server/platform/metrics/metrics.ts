@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { ANSWER_LIMIT, inside } from '../../db/connections/line.ts';
+import { ANSWER_LIMIT, inTime } from '../../db/connections/line.ts';
 import { oneAtATime } from '../limits/one-at-a-time.ts';
 import { SECOND } from '../time/durations.ts';
 import type { Measure, Meters } from './meters.ts';
@@ -31,8 +31,8 @@ const metersOf = (registry: Registry): Meters => {
       const gauge = new Gauge({
         ...options(measure),
         collect: async () => {
-          const input = Promise.resolve().then(read);
-          const value = await inside(ANSWER_LIMIT, input).catch(() => undefined);
+          const reading = Promise.resolve().then(read);
+          const value = await inTime(ANSWER_LIMIT, reading).catch(() => undefined);
           if (value === undefined) gauge.remove();
           else gauge.set(value);
         },

@@ -105,9 +105,9 @@ const noticeOf = (
   if (!isGenuine(pay, headers, body, now)) return null;
   try {
     const { resource } = z.parse(notification, JSON.parse(body));
-    const statement = z.safeParse(trade, unsealed(pay, resource));
-    if (!statement.success || statement.data.mchid !== pay.merchant) return null;
-    return { payNo: statement.data.out_trade_no ?? '', ...statusOf(statement.data) };
+    const parsed = z.safeParse(trade, unsealed(pay, resource));
+    if (!parsed.success || parsed.data.mchid !== pay.merchant) return null;
+    return { payNo: parsed.data.out_trade_no ?? '', ...statusOf(parsed.data) };
   } catch {
     return null;
   }

@@ -49,7 +49,7 @@ export type PageTimes = {
 /** Whether the code that draws pages was built. */
 export const drawsPages = (directory: string): boolean => existsSync(join(directory, DRAWING));
 
-type Input = { path: string; whole: boolean };
+type PageQuery = { path: string; whole: boolean };
 
 /** A page that is being drawn or has been: what lets its styles in, and its text. */
 type Drawn = Pick<ReturnType<typeof sharedText>, 'read'> & { nonce: string; done: Promise<void> };
@@ -71,7 +71,7 @@ export const drawPages = (
   );
   code.catch((error: unknown) => app.log.error({ err: error }, 'no code that draws pages'));
 
-  const draw = (query: Input): Drawn => {
+  const draw = (query: PageQuery): Drawn => {
     // for the styles of this drawing, which are sent after the policy that lets them in
     const nonce = randomBytes(16).toString('base64');
     const text = sharedText();
@@ -102,7 +102,7 @@ export const drawPages = (
   app.addHook('onSend', async (request) => {
     if (isOperatorChange(request)) for (const entry of held.values()) entry.stale = true;
   });
-  const begin = (query: Input): Entry => {
+  const begin = (query: PageQuery): Entry => {
     const entry = { page: draw(query), done: false, stale: false, until: 0 };
     entry.page.done.finally(() => {
       entry.done = true;
@@ -110,7 +110,7 @@ export const drawPages = (
     });
     return entry;
   };
-  return async (query: Input): Promise<Drawn> => {
+  return async (query: PageQuery): Promise<Drawn> => {
     const key = JSON.stringify(query);
     for (;;) {
       const entry = held.get(key);

@@ -216,9 +216,9 @@ export const pageTexts = (clientDir: string) => {
         const { html, rules } = withoutStyles(part.html);
         if (opened !== undefined) return asking(part, rules) + html;
         const once = `<style nonce="${nonce}">${ONCE_WHOLE}</style>`;
-        const input = asking(part, html ? rules : WHILE_ALONE) + once;
+        const head = asking(part, html ? rules : WHILE_ALONE) + once;
         opened = part.built;
-        return `${DRAWN[0]}${input}<div id="root" ${FIRST}="${opened}">${html || shell.skeleton}`;
+        return `${DRAWN[0]}${head}<div id="root" ${FIRST}="${opened}">${html || shell.skeleton}`;
       },
       end: (paint: FirstPaint): string => {
         // something follows the page in any case

@@ -13,12 +13,12 @@ const OWN = /^\/(?:assets|media|operator|storybook)\//;
 export const sendOnPictures = (
   app: FastifyInstance,
   base: string,
-  isSaved: (address: string) => Promise<boolean> = async () => false,
+  isStored: (address: string) => Promise<boolean> = async () => false,
 ): void => {
   app.addHook('onRequest', async (request, reply) => {
     const { method, url } = request;
     const isPicture = (method === 'GET' || method === 'HEAD') && PICTURE.test(url);
-    if (isPicture && !OWN.test(url) && !(await isSaved(url)))
+    if (isPicture && !OWN.test(url) && !(await isStored(url)))
       return reply.redirect(base + asItIs(url));
   });
 };

@@ -36,10 +36,10 @@ export const openFitted = (
   const folderOf = (file: string) => join(directory, FITTED, file);
   const remove = (file: string) => rm(folderOf(file), { recursive: true, force: true });
 
-  const make = async (file: string, target: string, input: Fit): Promise<Fitted> => {
+  const make = async (file: string, target: string, fit: Fit): Promise<Fitted> => {
     const source = join(directory, file);
     const bytes = await readFile(source);
-    const made = await fitOne(bytes, input);
+    const made = await fitOne(bytes, fit);
     await mkdir(folderOf(file), { recursive: true });
     await writeWhole(target, made && made.length < bytes.length ? made : '');
     // one that was removed meanwhile leaves nothing behind
@@ -50,12 +50,12 @@ export const openFitted = (
     return (await inform(target)) ?? 'busy';
   };
 
-  const find = (file: string, input: Fit): Promise<Fitted> => {
-    const target = join(folderOf(file), `${input.width}.${input.format}`);
+  const find = (file: string, fit: Fit): Promise<Fitted> => {
+    const target = join(folderOf(file), `${fit.width}.${fit.format}`);
     const cachedOrMade = async (): Promise<Fitted> => {
       const found = await inform(target);
       if (found) return found;
-      return inTurn.waiting() < MOST_WAITING ? inTurn(() => make(file, target, input)) : 'busy';
+      return inTurn.waiting() < MOST_WAITING ? inTurn(() => make(file, target, fit)) : 'busy';
     };
     const work = underWay.get(target) ?? cachedOrMade().finally(() => underWay.delete(target));
     underWay.set(target, work);

@@ -44,14 +44,14 @@ export class TidyPicture {
     try {
       const sharp = await pictureDecoder();
       // the header alone, so that it costs nothing how large the picture says it is
-      const detail = await sharp(bytes, { limitInputPixels: false, animated: true }).metadata();
-      if (detail.width * detail.height > MOST_PIXELS) return 'tooManyPixels';
-      const moves = (detail.pages ?? 1) > 1;
+      const metadata = await sharp(bytes, { limitInputPixels: false, animated: true }).metadata();
+      if (metadata.width * metadata.height > MOST_PIXELS) return 'tooManyPixels';
+      const moves = (metadata.pages ?? 1) > 1;
       const options = { limitInputPixels: MOST_PIXELS, animated: true, failOn: 'error' } as const;
       const source = sharp(bytes, options).timeout({ seconds: TIMEOUT_S });
       const upright = moves
         ? source
-        : source.autoOrient().resize({ ...inside(detail.autoOrient), fit: 'fill' });
+        : source.autoOrient().resize({ ...inside(metadata.autoOrient), fit: 'fill' });
       const written = await writers[kind](upright).toBuffer({ resolveWithObject: true });
       return new TidyPicture(kind, written);
     } catch (error) {

@@ -20,7 +20,7 @@ export type Uploads = {
   replace: (file: string, picture: TidyPicture) => Promise<void>;
   find: (file: string) => Promise<UploadedFile | undefined>;
   /** Rejects where the file is gone, and where nothing can be made or kept. */
-  fitted: (file: string, input: Fit) => Promise<Fitted>;
+  fitted: (file: string, fit: Fit) => Promise<Fitted>;
   remove: (file: string) => Promise<void>;
   /** The files that were written between two moments, in ms, some at a time. */
   writtenBetween: (from: number, until: number) => AsyncGenerator<string[]>;
@@ -58,8 +58,8 @@ export const fileOf = (address: string): string => {
 };
 
 /** The files that addresses name anywhere in what a row holds. */
-export const filesIn = (detail: unknown): Set<string> =>
-  new Set((JSON.stringify(detail) ?? '').match(NAMED));
+export const filesIn = (value: unknown): Set<string> =>
+  new Set((JSON.stringify(value) ?? '').match(NAMED));
 
 /** Whether a file is a recording: it is played in parts, and has no other widths. */
 export const isRecordingFile = (file: string): boolean =>

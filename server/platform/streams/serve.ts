@@ -54,7 +54,7 @@ const sendBytes = async (media: Media, reply: FastifyReply, sent: Sent): Promise
   return reply.headers({ 'accept-ranges': 'bytes', 'content-length': end - start + 1 }).send(body);
 };
 
-type Input = {
+type FileRequest = {
   ticket: StreamTicket;
   query: string;
   file: string;
@@ -63,28 +63,28 @@ type Input = {
 };
 
 /** Serves a lesson's files, as far as the ticket opens them. */
-const sendOfLesson = async (media: Media, reply: FastifyReply, query: Input) => {
+const sendOfLesson = async (media: Media, reply: FastifyReply, wanted: FileRequest) => {
   const { streams } = media;
-  const { ticket, file } = query;
+  const { ticket, file } = wanted;
   const found = await streams.find(ticket.stream, file);
   if (!found) return missing(reply);
   if (file === PLAYLIST) {
     const all = await streams.segments(ticket.stream);
     const open = all.filter((each) => opens(each, ticket.limit));
-    return reply.send(writePlaylist(open, query.query));
+    return reply.send(writePlaylist(open, wanted.query));
   }
   const size = await openBytes(streams, ticket, file, found.size);
-  return size === 0 ? forbid(reply) : sendBytes(media, reply, { ...query, found, size });
+  return size === 0 ? forbid(reply) : sendBytes(media, reply, { ...wanted, found, size });
 };
 
 /** Serves a broadcast's live playlist and only the segments that the playlist names now. */
 const sendOfLive = async (
   media: Media,
   reply: FastifyReply,
-  input: Input & { startAt: number | null },
+  wanted: FileRequest & { startAt: number | null },
 ) => {
   const { streams } = media;
-  const { ticket, query, file, startAt, now } = input;
+  const { ticket, query, file, startAt, now } = wanted;
   const segments = await streams.segments(ticket.stream);
   if (file === PLAYLIST && lengthOf(segments) > 0) {
     reply.header('cache-control', 'no-store');
@@ -96,7 +96,7 @@ const sendOfLive = async (
   }
   const listed = segments.some((segment) => segment.file === file);
   const found = listed ? await streams.find(ticket.stream, file) : undefined;
-  return found ? sendBytes(media, reply, { ...input, found, size: found.size }) : missing(reply);
+  return found ? sendBytes(media, reply, { ...wanted, found, size: found.size }) : missing(reply);
 };
 
 /**
@@ -124,11 +124,11 @@ export const serveStreams = (
         'cache-control': `private, max-age=${TICKET_LIFE / SECOND}`,
       });
       const query = ticketQuery(String(t));
-      const input = { ticket, query, file, range: request.headers.range, now };
-      if (ticket.live === null) return sendOfLesson(media, reply, input);
+      const wanted = { ticket, query, file, range: request.headers.range, now };
+      if (ticket.live === null) return sendOfLesson(media, reply, wanted);
       const played = await playedBy(ticket.live);
       if (played?.key !== key) return forbid(reply);
-      return sendOfLive(media, reply, { ...input, startAt: played.startAt });
+      return sendOfLive(media, reply, { ...wanted, startAt: played.startAt });
     },
   );
 };

@@ -81,11 +81,11 @@ const firstBytes = async (body: AsyncIterable<Uint8Array>, most: number): Promis
 
 const errcodeIn = async (body: AsyncIterable<Uint8Array>): Promise<number | undefined> => {
   try {
-    const statement = z.safeParse(
+    const parsed = z.safeParse(
       reply,
       JSON.parse(String(await firstBytes(body, LONGEST_FAILURE))),
     );
-    return statement.data?.errcode;
+    return parsed.data?.errcode;
   } catch {
     return undefined;
   }

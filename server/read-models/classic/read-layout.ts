@@ -17,8 +17,8 @@ type Caller = Pick<Context, 'headers'> & {
 export const asShipped = { theme: '', coupon: '', nodes: null };
 
 /** The layout of a classic page for somebody; one that nobody knows is as it was shipped. */
-export const layoutFor = async (db: Database, { variant: query }: Query, caller: Caller) => {
-  const variant = classicVariants.find((each) => each === query);
+export const layoutFor = async (db: Database, { variant: name }: Query, caller: Caller) => {
+  const variant = classicVariants.find((each) => each === name);
   if (!variant) return asShipped;
   const { layout: column } = classicLayoutTable;
   const [row] = await db

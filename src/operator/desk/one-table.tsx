@@ -36,7 +36,7 @@ export const OneTable = ({ open, path }: Props) => {
   };
   useClampedPage(query.page, call.data?.pages, (page) => go({ page }));
   const stay = useCallback(
-    (saved: string) => navigate(addressOf(path, { ...queryIn(search, table), row: saved })),
+    (id: string) => navigate(addressOf(path, { ...queryIn(search, table), row: id })),
     [navigate, path, search, table],
   );
   const panel = useOpenRow(row, stay);

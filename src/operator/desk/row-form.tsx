@@ -120,10 +120,10 @@ export const RowForm = ({ open, id, first, stamp, unpaid, fixed, onUnsaved, onSa
       setClash({ theirs: answer.row, stamp: answer.stamp });
     },
   );
-  const settle = (saved: Texts) => {
+  const settle = (texts: Texts) => {
     if (!clash) return;
     setFrom({ row: clash.theirs, stamp: clash.stamp });
-    form.setFieldsValue({ ...textsOf(clash.theirs), ...saved });
+    form.setFieldsValue({ ...textsOf(clash.theirs), ...texts });
     setClash(undefined);
   };
 

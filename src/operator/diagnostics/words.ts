@@ -112,10 +112,10 @@ const failures: Readonly<Record<string, string>> = {
 /** Why a call failed, by what the phone told of it; '' where it told nothing of that. */
 export const failureText = ({ fault, sample }: Pick<FaultGroup, 'fault' | 'sample'>): string => {
   if (fault !== 'call-failed') return '';
-  const notice = sample.came.replaceAll('"', '');
-  if (HTTP.test(notice)) return '服务器当时出错，没有给出内容';
-  if (CODE.test(notice)) return '服务器拒绝了这次请求';
-  return failures[notice] ?? '';
+  const cause = sample.came.replaceAll('"', '');
+  if (HTTP.test(cause)) return '服务器当时出错，没有给出内容';
+  if (CODE.test(cause)) return '服务器拒绝了这次请求';
+  return failures[cause] ?? '';
 };
 
 const unplayable: Readonly<Record<string, string>> = {

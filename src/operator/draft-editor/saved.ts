@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type HomeDocument, homeDocument } from '#schemas/publication/home-document.ts';
 import { documentText, type Entry, type History } from './history.ts';
 
-export type Saved = { base: HomeDocument; document: HomeDocument; history: History };
+export type SavedDesk = { base: HomeDocument; document: HomeDocument; history: History };
 
 // a draft may hold values that cannot be saved yet, so a document is read by its shape alone
 const anyDocument = z.custom<HomeDocument>(
@@ -35,7 +35,7 @@ const secretIn = (key: string): unknown => {
 /** Keeps the desk's state for this tab; a document shared by several entries is stored once. */
 export const keepDesk = (
   operator: number,
-  { base, document, history }: Saved,
+  { base, document, history }: SavedDesk,
   of?: string,
 ): void => {
   const positions = new Map<string, number>();
@@ -67,7 +67,7 @@ export const keepDesk = (
   }
 };
 
-export const savedDesk = (operator: number, of?: string): Saved | undefined => {
+export const savedDesk = (operator: number, of?: string): SavedDesk | undefined => {
   const result = z.safeParse(stored, secretIn(storageKey(operator, of)));
   if (!result.success) return undefined;
   const { documents, past, future } = result.data;
@@ -86,9 +86,9 @@ export type Writing = { from: string; text: string };
 const writing = z.object({ from: z.string(), text: z.string() });
 const writingKey = (operator: number, page: string) => `OPERATOR_TEXT:${operator}:${page}`;
 
-export const keepWriting = (operator: number, page: string, saved: Writing | undefined): void => {
+export const keepWriting = (operator: number, page: string, value: Writing | undefined): void => {
   try {
-    if (saved) sessionStorage.setItem(writingKey(operator, page), JSON.stringify(saved));
+    if (value) sessionStorage.setItem(writingKey(operator, page), JSON.stringify(value));
     else sessionStorage.removeItem(writingKey(operator, page));
   } catch {
     // storage is full or blocked: the text lives only as long as its screen

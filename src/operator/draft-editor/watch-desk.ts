@@ -62,7 +62,7 @@ const listen = async ({ hear, alive, signal }: Listened): Promise<End> => {
  * Listens to what others do with the page for as long as this tab is seen; a hidden tab holds no connection.
  * Comes again by itself. Gives what ends it.
  */
-export const watchDesk = (describe: Listener): (() => void) => {
+export const watchDesk = (listener: Listener): (() => void) => {
   let abortController: AbortController | undefined;
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let wait = FIRST_WAIT;
@@ -93,7 +93,7 @@ export const watchDesk = (describe: Listener): (() => void) => {
       const signs = signsIn(dataOf(event));
       if (!signs || own.signal.aborted) return;
       wait = FIRST_WAIT;
-      describe(signs);
+      listener(signs);
     };
     alive();
     const end = await listen({ hear, alive, signal: own.signal }).catch((): End => 'cut');

@@ -44,10 +44,10 @@ export const payloadResolver =
       if (fault) faults.set(location, fault);
     }
     if (faults.size === 0) return { values, errors: {} };
-    const notices = [...faults].map(([location, message]) => [
+    const entries = [...faults].map(([location, message]) => [
       location,
       { type: 'rule', message, ref: fields[location]?.ref },
     ]);
-    // each key of `notices` is the path of a field of V
-    return { values: {}, errors: Object.fromEntries(notices) as FieldErrors<V> };
+    // each key of `entries` is the path of a field of V
+    return { values: {}, errors: Object.fromEntries(entries) as FieldErrors<V> };
   };

@@ -37,7 +37,7 @@ const AddWords = ({ busy, failed }: { busy: boolean; failed: boolean }) => {
 /** Uploaded pictures that can be viewed and removed, and a button that adds one. */
 export const Pictures = (props: Props) => {
   const { values, onChange, most, choose, renew, onBusy, ids } = props;
-  const { shown, notFound, latest: addresses } = useRenewed(values, renew);
+  const { shown, onFailed: notFound, latest: addresses } = useRenewed(values, renew);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
   const latest = useRef(props);

@@ -13,7 +13,7 @@ type Props = {
 /** Square thumbnails, three in a row; each opens large. Nothing where there are none. */
 export const ShownPictures = ({ addresses, name, renew }: Props) => {
   const given = addresses.filter(Boolean);
-  const { shown, notFound, latest } = useRenewed(given, renew);
+  const { shown, onFailed: notFound, latest } = useRenewed(given, renew);
   if (given.length === 0) return null;
   return (
     <div className={css.pictures}>

@@ -6,7 +6,7 @@ export type Renew = (address: string) => Promise<string>;
 const asItIs: Renew = async (address) => address;
 
 /**
- * The addresses by which pictures can be shown now. `notFound`: one did not load; it is renewed once.
+ * The addresses by which pictures can be shown now. `onFailed`: one did not load; it is renewed once.
  * `latest`: all of them, renewed before they are shown large, since a page may have been open for long.
  */
 export const useRenewed = (addresses: readonly string[], renew: Renew = asItIs) => {
@@ -19,7 +19,7 @@ export const useRenewed = (addresses: readonly string[], renew: Renew = asItIs) 
   };
   return {
     shown: addresses.map((address) => fresh[address] ?? address),
-    notFound: (address: string): void => {
+    onFailed: (address: string): void => {
       if (tried.current.has(address)) return;
       tried.current.add(address);
       void again(address);

@@ -14,16 +14,16 @@ import { pageStories } from '../page-story.tsx';
 export default { title: '页面/发票', parameters: { stage: 'page' } } satisfies Meta;
 
 const invoice = pageStories(invoiceAddress, { search: 'id=5' });
-const describe = (data: object) => ({ [orderInvoice.path]: data });
+const answersWith = (data: object) => ({ [orderInvoice.path]: data });
 
-export const Blank = invoice('申请', describe(blankInvoice));
-export const Known = invoice('申请：用过的抬头', describe(knownInvoice));
-export const Query = invoice('申请中', describe(requestedInvoice));
-export const Failed = invoice('失败', describe(failedInvoice));
-export const Issued = invoice('已开', describe(issuedInvoice));
+export const Blank = invoice('申请', answersWith(blankInvoice));
+export const Known = invoice('申请：用过的抬头', answersWith(knownInvoice));
+export const Requested = invoice('申请中', answersWith(requestedInvoice));
+export const Failed = invoice('失败', answersWith(failedInvoice));
+export const Issued = invoice('已开', answersWith(issuedInvoice));
 export const Simulated = invoice('已开：模拟');
-export const Reversed = invoice('已红冲', describe(reversedInvoice));
+export const Reversed = invoice('已红冲', answersWith(reversedInvoice));
 export const Refused = invoice(
   '不能申请',
-  describe({ ...blankInvoice, changeable: 0, refusal: '该订单没有可以开票的金额' }),
+  answersWith({ ...blankInvoice, changeable: 0, refusal: '该订单没有可以开票的金额' }),
 );

@@ -65,12 +65,12 @@ const roomPages = page(liveRoomAddress, { path: '/zhiboing/1' });
 const room = (
   name: string,
   answers: Scenario['answers'] = {},
-  notices: Parameters<typeof stubSocket>[0] = came(),
+  frames: Parameters<typeof stubSocket>[0] = came(),
   more: Scenario = {},
 ): StoryObj => ({
   ...roomPages(name, answers, more),
   decorators: [inFrame],
-  beforeEach: stubSocket(notices),
+  beforeEach: stubSocket(frames),
 });
 const entered = (more: object) => ({ [enterLive.path]: { ...entrance, ...more } });
 const at = (more: object, entering: object = {}) => ({

@@ -13,8 +13,8 @@ class StorySocket {
   onmessage: Heard = null;
   private readonly frames: Frames;
 
-  constructor(notices: Frames) {
-    this.frames = notices;
+  constructor(frames: Frames) {
+    this.frames = frames;
     setTimeout(() => this.open());
   }
 
@@ -34,12 +34,12 @@ class StorySocket {
 }
 
 /** Replaces the room's socket for one story; returns how to undo that. */
-export const stubSocket = (notices: Frames) => (): (() => void) => {
+export const stubSocket = (frames: Frames) => (): (() => void) => {
   const { WebSocket: network } = window;
   const handler: ProxyHandler<typeof WebSocket> = {
     construct: (target, [address, protocols]) =>
       String(address).endsWith(LIVE_SOCKET)
-        ? new StorySocket(notices)
+        ? new StorySocket(frames)
         : new target(address, protocols),
   };
   window.WebSocket = new Proxy(network, handler);

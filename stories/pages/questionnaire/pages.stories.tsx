@@ -25,8 +25,8 @@ import {
   badges,
   intro,
   listedPapers,
-  query,
   ranked,
+  startedPaper,
 } from '#schemas/questionnaire/samples.ts';
 import { dropDrafts } from '#src/platform/writing/own-drafts.ts';
 import { type PageOfStory, pageStories } from '../page-story.tsx';
@@ -82,7 +82,7 @@ export const IntroDone = introduction(
 const paper = page(paperAddress);
 export const Paper = paper('答题');
 export const PaperTimed = paper('答题：限时', {
-  [startQuestionnaire.path]: { ...query, deadline: 4102444800, left: 45_000 },
+  [startQuestionnaire.path]: { ...startedPaper, deadline: 4102444800, left: 45_000 },
 });
 export const PaperMerged: StoryObj = {
   ...paper('答题：另一台设备更新过', {

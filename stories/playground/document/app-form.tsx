@@ -50,9 +50,9 @@ export const AppForm = ({ environment: { draws }, onChange }: EnvironmentProps) 
           {name}
           <select value={sections.get(id) ?? ''} onChange={({ target }) => set(id, target.value)}>
             <option value="">没有报告（第 1 版）</option>
-            {Array.from({ length: version - 1 }, (_, at) => at + 2).map((notifiedAt) => (
-              <option key={notifiedAt} value={notifiedAt}>
-                第 {notifiedAt} 版
+            {Array.from({ length: version - 1 }, (_, at) => at + 2).map((choice) => (
+              <option key={choice} value={choice}>
+                第 {choice} 版
               </option>
             ))}
           </select>

@@ -66,7 +66,7 @@ const nodesOf = (items: readonly SentItem[], names: boolean): LayoutNode[] =>
   }));
 
 /** Sentences without the last one, which says where it stands among all. */
-const request = ({ chain }: Explanation): string[] => chain.slice(0, -1);
+const conditionsOf = ({ chain }: Explanation): string[] => chain.slice(0, -1);
 
 const verdictsOf = (
   standing: readonly Standing[],
@@ -78,7 +78,7 @@ const verdictsOf = (
   const resolved = resolve(page, config, context);
   return new Map(
     explain(page, config, context).map((explanation, at) => {
-      const text = request(explanation).map((line, nth) => {
+      const text = conditionsOf(explanation).map((line, nth) => {
         const reason = resolved[at]?.reasons[nth];
         if (reason?.check !== 'repeat' || reason.pass) return line;
         const first = items[reason.firstIndex];
@@ -94,10 +94,10 @@ type Verdicts = ReturnType<typeof verdictsOf>;
 
 const SHIPPED = '这个应用不读取首页样式的文档，仍是出厂时的样子';
 
-type Detail = {
+type Given = {
   facts: WhenFacts;
   verdicts: Verdicts;
-  notices: ReadonlyMap<string, readonly string[]>;
+  reasons: ReadonlyMap<string, readonly string[]>;
   engine: Engine;
   /** The phone knows no groups: what they hold stands on the page itself. */
   flat: boolean;
@@ -114,7 +114,7 @@ const conditionOf = ({ item }: ReadItem, facts: WhenFacts) => {
 const alone = ({ item }: ReadItem, { layout, config, context }: Engine): string[] => {
   if (!item) return [];
   const page = { gated: layout.gated, nodes: [{ name: item.name }] };
-  return explain(page, config, context).flatMap(request);
+  return explain(page, config, context).flatMap(conditionsOf);
 };
 
 const positionText = (raw: unknown): string[] => {
@@ -130,8 +130,8 @@ const lastOf = (shows: boolean, title: string, variant: string | undefined): str
 };
 
 /** An item's row, and after it those of what it holds. */
-const rowsOf = (read: ReadItem, given: Detail, group?: Row & { named: string }): Row[] => {
-  const { verdicts, facts, notices, engine, flat } = given;
+const rowsOf = (read: ReadItem, given: Given, group?: Row & { named: string }): Row[] => {
+  const { verdicts, facts, reasons: notices, engine, flat } = given;
   const { location, path, name, item, misfits } = read;
   const base = {
     ...{ location, path, name, misfits },
@@ -203,7 +203,7 @@ export const explainPage = (
   const engine: Engine = { layout: page, config, context };
   const verdicts = verdictsOf(standingOf(sent, facts), engine, !whole);
   const rows = items.flatMap((item) =>
-    rowsOf(item, { facts, verdicts, notices, engine, flat: !whole }),
+    rowsOf(item, { facts, verdicts, reasons: notices, engine, flat: !whole }),
   );
   if (!whole) {
     const nodes = nodesOf(sent, true);

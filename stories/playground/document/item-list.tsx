@@ -36,14 +36,14 @@ const messagesFor = ({ path, misfits }: Row, faults: readonly DocumentFault[]): 
       ? [{ path: fault.path.slice(prefix.length), message: fault.message }]
       : [],
   );
-  const notified = new Set(misfits.map(({ message }) => message));
-  return [...misfits, ...own.filter(({ message }) => !notified.has(message))];
+  const messages = new Set(misfits.map(({ message }) => message));
+  return [...misfits, ...own.filter(({ message }) => !messages.has(message))];
 };
 
 const themeFor = (row: Row, page: Page, value: unknown): Theme => {
   const themeAt = (path: Row['path']) => {
-    const statement = objectOf(valueAt(value, path)).theme;
-    return themes.find((theme) => theme === statement);
+    const themeName = objectOf(valueAt(value, path)).theme;
+    return themes.find((theme) => theme === themeName);
   };
   const group = row.held ? themeAt(row.path.slice(0, -2)) : undefined;
   return themeAt(row.path) ?? group ?? page.theme;

@@ -41,7 +41,7 @@ export type ReadText =
 const itemsIn = (list: readonly unknown[], path: JsonPath): PageItem[] =>
   list.map((raw, index) => ({ raw, path: [...path, index], closed: false }));
 
-const themeOf = (answer: unknown): Theme => themes.find((theme) => theme === answer) ?? 'default';
+const themeOf = (name: unknown): Theme => themes.find((theme) => theme === name) ?? 'default';
 
 const ordered = (items: readonly PageItem[], config?: Page['config']): Page => ({
   ...{ name: 'ordered', items, theme: 'default', gated: true, written: true },

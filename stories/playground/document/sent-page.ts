@@ -34,12 +34,12 @@ export const sentPage = (
   facts: WhenFacts,
   capabilities: Capabilities,
 ): { sent: SentItem[]; notices: ReadonlyMap<string, readonly string[]> } => {
-  const notices = new Map<string, string[]>();
+  const reasons = new Map<string, string[]>();
   const open = items.filter(({ closed }) => !closed).flatMap(sound);
   // what hangs on the phone is left to it
   const own = fitItems(open, { ...facts, device: undefined });
   const sent = fitPage(own, capabilities, ({ path }, reason) => {
-    notices.set(path, [...(notices.get(path) ?? []), reason]);
+    reasons.set(path, [...(reasons.get(path) ?? []), reason]);
   });
-  return { sent, notices };
+  return { sent, notices: reasons };
 };

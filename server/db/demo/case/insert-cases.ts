@@ -96,15 +96,15 @@ export const insertCases = async (db: Database, now: number): Promise<void> => {
     made.push({ row, criteria });
   }
   for (const { contest, by, of, state } of written) {
-    const [into, detail] = [made[contest], cases[of]];
-    if (!into || !detail) continue;
+    const [into, content] = [made[contest], cases[of]];
+    if (!into || !content) continue;
     const at = new Date(into.row.submissionAt.getTime() + DAY);
     const decided = { decidedAt: at, by: 'admin' };
     const [entry] = await db
       .insert(caseEntry)
       .values({
-        ...{ contestId: into.row.id, memberId: who(by), state, title: detail.title },
-        ...{ parts: detail.parts, savedAt: at },
+        ...{ contestId: into.row.id, memberId: who(by), state, title: content.title },
+        ...{ parts: content.parts, savedAt: at },
         ...(state === 'draft' ? {} : { submittedAt: at, consentAt: at }),
         ...(state === 'accepted' || state === 'returned' ? decided : {}),
         reason: state === 'returned' ? '检查结果里请去掉就诊医院和日期。' : '',

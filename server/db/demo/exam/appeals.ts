@@ -8,7 +8,7 @@ export const demoAppeals = (attempts: readonly Sent[]): (typeof appeal.$inferIns
   const scored = attempts
     .filter(({ submittedAt, passed }) => submittedAt !== null && passed !== null)
     .sort((one, other) => one.score - other.score);
-  const [open, saved] = scored;
+  const [open, settled] = scored;
   const after = (sent: Sent, hours: number) =>
     new Date((sent.submittedAt?.getTime() ?? 0) + hours * HOUR);
   const rows: (typeof appeal.$inferInsert)[] = [];
@@ -17,18 +17,18 @@ export const demoAppeals = (attempts: readonly Sent[]): (typeof appeal.$inferIns
       ...{ attemptId: open.id, scored: open.score, at: after(open, 2) },
       text: '填空题写的是单位的英文缩写，和答案是同一个意思，请复核。',
     });
-  if (saved)
+  if (settled)
     rows.push({
       ...{
-        attemptId: saved.id,
-        scored: saved.score,
-        at: after(saved, 1),
+        attemptId: settled.id,
+        scored: settled.score,
+        at: after(settled, 1),
         state: 'kept',
         by: 'admin',
       },
       text: '最后一题我理解成另一种情况，请老师看一下。',
       answer: '题干写明“首诊”，按首诊处理，答案不变。解析里补充了依据。',
-      settledAt: after(saved, 9),
+      settledAt: after(settled, 9),
     });
   return rows;
 };

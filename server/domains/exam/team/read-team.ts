@@ -14,7 +14,7 @@ import { exams } from '../kind.ts';
 import { teamRows } from './list-team-exams.ts';
 import { matesOf } from './mates.ts';
 import { TEAM_RULE, teamRanking } from './ranking.ts';
-import { ownTeamAt, ownTeamAtOwn, teamExamOf, teamOf, windowOf } from './teams.ts';
+import { ownTeamAt, ownSeatIn, teamExamOf, teamOf, windowOf } from './teams.ts';
 
 const TOP = 10;
 
@@ -56,7 +56,7 @@ const barFor = (paper: PaperRow, member: Member) => ({
 export const readTeam: Verb<typeof examTeamDetail> = async ({ db, member, now }, { id }) => {
   const { team, members } = await teamOf(db, id);
   const paper = await teamExamOf(db, String(team.examId));
-  const position = await ownTeamAtOwn(db, paper.id, member.id);
+  const position = await ownSeatIn(db, paper.id, member.id);
   const own = position?.team;
   const standing = standingOf({ team, paper, own, members }, now);
   const ranking = await teamRanking(db, { examId: paper.id, teamId: team.id, top: TOP });

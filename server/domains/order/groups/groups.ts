@@ -71,7 +71,7 @@ export const seatIn = async (db: Database, { activityId, memberId, groupId }: As
 
 /** Holds a place for an unpaid order. Refuses `groupFull`, `groupFailed`. */
 export const holdSeat = async (tx: Database, groupId: number, now: number): Promise<void> => {
-  const remaining = await tx
+  const held = await tx
     .update(teamGroupTable)
     .set({ reserved: sql`${teamGroupTable.reserved} + 1` })
     .where(
@@ -83,8 +83,8 @@ export const holdSeat = async (tx: Database, groupId: number, now: number): Prom
       ),
     )
     .returning({ id: teamGroupTable.id });
-  if (remaining.length === 0) assertGroupOpen(await groupByKey(tx, groupId), now);
-  if (remaining.length === 0) throw new RefusedError(activityRefusals.groupFull);
+  if (held.length === 0) assertGroupOpen(await groupByKey(tx, groupId), now);
+  if (held.length === 0) throw new RefusedError(activityRefusals.groupFull);
 };
 
 export const leaveSeat = async (tx: Database, groupId: number): Promise<void> => {

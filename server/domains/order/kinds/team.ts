@@ -48,8 +48,8 @@ const requestedGroup = (
   if (groupId === '') return null;
   if (requested?.activityId !== activityId) throw new RefusedError(activityRefusals.noSuchGroup);
   // this member's own unpaid order may hold the group's last place
-  const remaining = unpaid?.groupId === requested.id ? 1 : 0;
-  assertGroupOpen({ ...requested, reserved: requested.reserved - remaining }, now);
+  const ownHeld = unpaid?.groupId === requested.id ? 1 : 0;
+  assertGroupOpen({ ...requested, reserved: requested.reserved - ownHeld }, now);
   return requested.id;
 };
 

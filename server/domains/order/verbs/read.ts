@@ -26,8 +26,8 @@ const inTab: Record<OrderTab, OrderState[] | null> = {
 const listedIn = (db: Database, tab: OrderTab): SQL | undefined => {
   const states = inTab[tab];
   const inState = states ? inArray(orderTable.state, states) : undefined;
-  const query = tab === 'refund' ? exists(requestedRefund(db)) : undefined;
-  return and(isListed, query ? or(inState, query) : inState);
+  const inRefund = tab === 'refund' ? exists(requestedRefund(db)) : undefined;
+  return and(isListed, inRefund ? or(inState, inRefund) : inState);
 };
 
 const periodDays: Record<Exclude<OrderPeriod, ''>, number> = { month: 30, half: 182, year: 365 };

@@ -29,9 +29,9 @@ import {
 const MAX_LISTED = 6;
 
 const listed = (texts: readonly string[]): string => {
-  const notices = [...new Set(texts)];
-  const more = notices.length > MAX_LISTED ? `等 ${notices.length} 处` : '';
-  return `${notices.slice(0, MAX_LISTED).join('、')}${more}`;
+  const distinct = [...new Set(texts)];
+  const more = distinct.length > MAX_LISTED ? `等 ${distinct.length} 处` : '';
+  return `${distinct.slice(0, MAX_LISTED).join('、')}${more}`;
 };
 
 const timesOf = ({ startAt, endAt }: Schedule): Times => ({

@@ -31,8 +31,8 @@ const sentBefore = async (tx: Database, { id, questionnaireId, memberId }: Attem
 };
 
 export const pay = async (tx: Database, kind: Kind, paper: PaperRow, own: Attempt, at: number) => {
-  const statement = kind.reward(paper, own.memberId);
-  const posting = { kind: 'reward', amount: own.points, ...statement } as const;
+  const reward = kind.reward(paper, own.memberId);
+  const posting = { kind: 'reward', amount: own.points, ...reward } as const;
   await post(tx, { memberId: own.memberId, unit: 'points' }, [posting], at);
 };
 
@@ -59,7 +59,7 @@ const judged = (
   const passed = paper.pass > 0 && unmarked === 0 ? score >= paper.pass : null;
   return {
     row: {
-      answers: Object.fromEntries(Object.entries(answers).map(([id, texts]) => [id, [...texts]])),
+      answers: Object.fromEntries(Object.entries(answers).map(([id, values]) => [id, [...values]])),
       score,
       earned,
       unmarked,

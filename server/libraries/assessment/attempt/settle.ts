@@ -26,8 +26,8 @@ const obstacleTo = async (
   at: number,
 ): Promise<Refusal | undefined> => {
   // a scored paper may be sent empty and still uses up a try; a survey may not be sent empty
-  const statement = answersOnPath(toQuestions(questions), given);
-  if (paper.pass === 0 && Object.keys(statement).length === 0)
+  const pathAnswers = answersOnPath(toQuestions(questions), given);
+  if (paper.pass === 0 && Object.keys(pathAnswers).length === 0)
     return assessmentRefusals.attemptEmpty;
   const [who] = await tx.select().from(member).where(eq(member.id, own.memberId));
   if (!who || !kind.admits(paper, who)) return barredBy(kind, paper);

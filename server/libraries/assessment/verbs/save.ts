@@ -31,13 +31,13 @@ const withoutBlanks = (answers: Answers): Record<string, string[]> =>
 
 /** Stores a draft and gives its version, which grows only where an answer has changed. */
 const keep = async (tx: Database, { attempt: row }: Locked, answers: Answers, now: number) => {
-  const saved = withoutBlanks(answers);
-  const version = sameAnswers(saved, row.answers) ? row.version : row.version + 1;
+  const nonBlank = withoutBlanks(answers);
+  const version = sameAnswers(nonBlank, row.answers) ? row.version : row.version + 1;
   await tx
     .update(attempt)
-    .set({ answers: saved, version, savedAt: new Date(now) })
+    .set({ answers: nonBlank, version, savedAt: new Date(now) })
     .where(eq(attempt.id, row.id));
-  const change = { before: row.answers, after: saved, now };
+  const change = { before: row.answers, after: nonBlank, now };
   await dropReplaced(tx, { memberId: row.memberId, ...change });
   return version;
 };
@@ -59,7 +59,7 @@ export const save =
       const end = attemptEnd(paper, row);
       if (end !== null && end + GRACE < now) throw new RefusedError(assessmentRefusals.attemptOver);
       assertPaperOpen(kind, found, member);
-      const shown = (detail: Answers) => shownAttemptAnswers(secret, context, found, detail);
+      const shown = (stored: Answers) => shownAttemptAnswers(secret, context, found, stored);
       const time = { deadline: end, left: leftUntil(end, now) };
       if (payload.version !== row.version) {
         const answers = shown(storedAttemptAnswers(found));

@@ -21,9 +21,9 @@ export const watchNearness = (): Watch => {
     const root = scroller === document.scrollingElement ? null : (scroller ?? null);
     return new IntersectionObserver(tell, { root, rootMargin: AHEAD });
   };
-  return (element, describe) => {
+  return (element, listener) => {
     observer ??= observe(element);
-    listeners.set(element, describe);
+    listeners.set(element, listener);
     observer.observe(element);
     return () => {
       listeners.delete(element);

@@ -9,12 +9,12 @@ type Handlers = {
 };
 
 /** Switches on and off that the page's sections can be arranged. */
-export const arranging = (detail: Handlers): ((on: boolean) => void) => {
+export const arranging = (handlers: Handlers): ((on: boolean) => void) => {
   let end: (() => void) | undefined;
   return (on) => {
     if (on === (end !== undefined)) return;
     end?.();
-    const ends = on ? [dragSections(detail), insertPositions(detail)] : [];
+    const ends = on ? [dragSections(handlers), insertPositions(handlers)] : [];
     end = on ? () => ends.forEach((stop) => void stop()) : undefined;
   };
 };

@@ -76,10 +76,10 @@ const withOwn = (
   explanation: Explanation,
   { shows, partly, text }: ReturnType<typeof ownSteps>,
 ): Verdict => {
-  const requested = explanation.chain.slice(0, -1);
+  const steps = explanation.chain.slice(0, -1);
   const stands = explanation.shows && shows;
   const last = stands ? explanation.chain.slice(-1) : ['因此不显示'];
-  return { ...explanation, shows: stands, partly, chain: [...requested, ...text, ...last] };
+  return { ...explanation, shows: stands, partly, chain: [...steps, ...text, ...last] };
 };
 
 const groupText = ({ name, sections = [] }: PageItem): string[] =>

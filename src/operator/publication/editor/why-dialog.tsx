@@ -39,14 +39,14 @@ const WhySide = ({ who, member }: { who: string; member: Verdict }) => (
   </Box>
 );
 
-type Query = { page: PageName; name: string };
+type SectionOnPage = { page: PageName; name: string };
 
-const MemberVerdict = ({ page, name, member }: Query & { member: MemberFacts }) => {
+const MemberVerdict = ({ page, name, member }: SectionOnPage & { member: MemberFacts }) => {
   const verdict = useVerdictFor(page, name, member);
   return verdict && <WhySide who={`会员 ${member.id}`} member={verdict} />;
 };
 
-const ForMember = ({ page, name }: Query) => {
+const ForMember = ({ page, name }: SectionOnPage) => {
   const [who, setWho] = useState('');
   const [busy, setBusy] = useState(false);
   const [found, setFound] = useState<MemberFacts>();
@@ -100,7 +100,7 @@ type WhyProps = {
   onClose: () => void;
 };
 
-const Details = ({ page, name }: { page: PageName; name: string }) => {
+const Explanation = ({ page, name }: { page: PageName; name: string }) => {
   const inFront = useInFront();
   const verdicts = useVerdicts(page);
   const blank = useBlanks(page, verdicts)(name);
@@ -132,6 +132,6 @@ export const WhyDialog = ({ page, name, onClose }: WhyProps) => (
     width={640}
     destroyOnHidden
   >
-    {name !== null && <Details page={page} name={name} />}
+    {name !== null && <Explanation page={page} name={name} />}
   </Modal>
 );

@@ -103,8 +103,8 @@ export const PublishDialog = ({ open, onClose }: Props) => {
   const faults = useReviewFaults(review, page).length;
   const faulty = faults > 0;
   const differs = faulty || changes.length > 0;
-  const cached = new Set(left.map(leftOutId));
-  const going = changes.filter((change) => !cached.has(leftOutId(change))).length;
+  const leftIds = new Set(left.map(leftOutId));
+  const going = changes.filter((change) => !leftIds.has(leftOutId(change))).length;
   const none = changes.length > 0 && going === 0;
   const chosenWords = left.length > 0 ? `选中的 ${going} 处` : '';
   const choose = (ids: ReadonlySet<string>) => {
@@ -151,7 +151,7 @@ export const PublishDialog = ({ open, onClose }: Props) => {
             <PublishedMeanwhile />
             <ReviewSummary review={shown} faults={faults} />
             {mayPublish && changes.length > 0 ? (
-              <ChoiceList changes={changes} left={cached} onChange={choose} />
+              <ChoiceList changes={changes} left={leftIds} onChange={choose} />
             ) : (
               <ChangesList changes={changes} none="草稿与线上一样，没有可发布的改动。" />
             )}

@@ -28,7 +28,7 @@ export const SourceField = ({ target: position, words, source, faultsAt, disable
   const at = indexOfSource(words, source);
   const chosen = words[at]?.choose;
   const id = controlId(position, 'source');
-  const notice = controlId(position, 'source.payload');
+  const payloadId = controlId(position, 'source.payload');
   const choose = (next: number) => {
     const word = words[next];
     if (!word) return;
@@ -37,7 +37,7 @@ export const SourceField = ({ target: position, words, source, faultsAt, disable
   };
   const tell = (field: string, text: string, typed: boolean) => {
     const payload = withWord(source?.payload, field, text);
-    desk.change(sayOf(position, 'source', { ...source, payload }), typed ? notice : '');
+    desk.change(sayOf(position, 'source', { ...source, payload }), typed ? payloadId : '');
   };
   return (
     <FieldLine
@@ -65,7 +65,7 @@ export const SourceField = ({ target: position, words, source, faultsAt, disable
         </Radio.Group>
         {chosen && (
           <ThingsControl
-            id={notice}
+            id={payloadId}
             kind={chosen.of}
             label="来源的分类"
             value={source?.payload?.[chosen.field]}

@@ -83,6 +83,6 @@ export const dropPending = (log: ChatLog, key: string): ChatLog => ({
 
 /** The end of `own`'s muting by these entries, in ms; null: no longer muted, undefined: no word. */
 export const mutedBy = (entries: readonly LiveEntry[], own: string): number | null | undefined => {
-  const notices = entries.filter(({ kind, target }) => kind === 'mute' && String(target) === own);
-  return notices.at(-1)?.until;
+  const mutes = entries.filter(({ kind, target }) => kind === 'mute' && String(target) === own);
+  return mutes.at(-1)?.until;
 };

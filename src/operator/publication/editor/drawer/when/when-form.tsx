@@ -145,7 +145,7 @@ const isIn = (fault: Fault, path: string): boolean =>
 const notOf = (faults: readonly Fault[], parts: readonly Part[]): Fault[] =>
   faults.filter((fault) => !parts.some(({ path }) => isIn(fault, path)));
 
-const Details = ({ faults }: { faults: readonly Fault[] }) =>
+const FaultList = ({ faults }: { faults: readonly Fault[] }) =>
   faults.map(({ message }) => (
     <Text size={13} tone="bad" key={message}>
       {message}
@@ -178,7 +178,7 @@ const LeafRow = (props: LeafProps) => {
         onChange={(value, typed) => onChange({ ...leaf, value }, typed)}
         onEnd={onEnd}
       />
-      <Details faults={faults.filter((fault) => isIn(fault, leaf.path))} />
+      <FaultList faults={faults.filter((fault) => isIn(fault, leaf.path))} />
     </li>
   );
 };
@@ -217,7 +217,7 @@ const GroupRow = (props: GroupProps) => {
         disabled={disabled}
         onChange={(chosen) => onChange({ ...group, how: chosen })}
       />
-      <Details faults={notOf(own, parts)} />
+      <FaultList faults={notOf(own, parts)} />
       <Stack as="ul" gap={8} bare>
         {parts.map((leaf, at) => (
           <LeafRow
@@ -263,7 +263,7 @@ const OtherRow = ({ part, faults, disabled, next, onChange, onRemove }: OtherPro
       disabled={disabled}
       onChange={(raw) => onChange({ ...part, raw })}
     />
-    <Details faults={faults.filter((fault) => isIn(fault, part.path))} />
+    <FaultList faults={faults.filter((fault) => isIn(fault, part.path))} />
   </li>
 );
 
@@ -292,7 +292,7 @@ export const WhenForm = ({ value, onChange, ...shared }: Props) => {
           onChange={(chosen) => onChange(whenOf({ how: chosen, parts }))}
         />
       )}
-      <Details faults={notOf(faults, parts)} />
+      <FaultList faults={notOf(faults, parts)} />
       <Stack as="ul" gap={8} bare>
         {parts.map((part, at) => {
           const same = {
