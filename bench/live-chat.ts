@@ -95,9 +95,9 @@ const report = (listeners: readonly ChatListener[], texts: Set<string>, restartA
   for (const { heard } of listeners)
     for (const { body, at: heardAt } of heard) {
       if (!texts.has(body)) continue;
-      const lastMessageAt = Number(body.split(' ').at(-1));
-      const near = lastMessageAt > restartAt - 1000 && lastMessageAt < backAt;
-      delays[near ? 'near' : 'calm'].push(heardAt - lastMessageAt);
+      const sentAt = Number(body.split(' ').at(-1));
+      const near = sentAt > restartAt - 1000 && sentAt < backAt;
+      delays[near ? 'near' : 'calm'].push(heardAt - sentAt);
     }
   tellLatency('latency', delays.calm);
   tellLatency('around the restart', delays.near);

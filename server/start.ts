@@ -57,10 +57,10 @@ const consoleLine = (origin: string, first: FirstOperator | null): string => {
 };
 
 /** Where what phones report goes in front of an existing back end. */
-const reportsLine = ({ givenDataDir }: Config, adjacent: ReportStore): string =>
-  adjacent.opened
+const reportsLine = ({ givenDataDir }: Config, reports: ReportStore): string =>
+  reports.opened
     ? `学员端上报的问题：写入日志，并保存在 ${givenDataDir}，在运营后台查看`
-    : `学员端上报的问题：只写入日志，没有运营后台（${adjacent.why}）`;
+    : `学员端上报的问题：只写入日志，没有运营后台（${reports.why}）`;
 
 const databaseLine = ({ databaseUrl, dataDir }: Config): string =>
   databaseUrl ? '数据库：PostgreSQL' : `数据目录：${dataDir}`;

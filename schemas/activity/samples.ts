@@ -131,7 +131,7 @@ const groups = [4, 5, 6, 7, 8].map((id) => group(id));
 
 export const manyGroups = { ...teamPage, groups: groups.slice(0, 3), group_total: 5 };
 
-const positionOf = (order_id: number, order_state: string, activity: object, state = 'open') => ({
+const rowOf = (order_id: number, order_state: string, activity: object, state = 'open') => ({
   order_id,
   order_state,
   create_time: NOW,
@@ -141,12 +141,12 @@ const positionOf = (order_id: number, order_state: string, activity: object, sta
 });
 
 export const ownSeats = [
-  positionOf(1, 'grouping', team),
-  positionOf(2, 'unpaid', flash),
-  positionOf(3, 'done', flash),
-  positionOf(4, 'done', team, 'full'),
+  rowOf(1, 'grouping', team),
+  rowOf(2, 'unpaid', flash),
+  rowOf(3, 'done', flash),
+  rowOf(4, 'done', team, 'full'),
   {
-    ...positionOf(
+    ...rowOf(
       8,
       'done',
       { ...team, offline: 1, venue: '杭州市滨江区学习中心三楼报告厅' },
@@ -154,9 +154,9 @@ export const ownSeats = [
     ),
     ticket_id: 5,
   },
-  positionOf(5, 'refunded', team, 'failed'),
-  positionOf(6, 'refunded', flash),
-  positionOf(7, 'cancelled', flash),
+  rowOf(5, 'refunded', team, 'failed'),
+  rowOf(6, 'refunded', flash),
+  rowOf(7, 'cancelled', flash),
 ];
 
 const wildActivity = {
@@ -279,7 +279,7 @@ export const samples = [
     tidy: pageOf(ownSeats),
     wild: pageOf([
       {
-        ...{ ...positionOf(9, 'grouping', wildActivity), ticket_id: 5, create_time: 1767225600 },
+        ...{ ...rowOf(9, 'grouping', wildActivity), ticket_id: 5, create_time: 1767225600 },
         ...{ pay: 50, group: wildGroup },
       },
     ]),

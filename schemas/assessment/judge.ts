@@ -49,12 +49,12 @@ const ofChoice: Judge = ({ options }, values) =>
 
 const ofMatrix: Judge = ({ required, rows, options }, values) => {
   const pairs = values.map((value) => value.split(':'));
-  const questionId = new Set(pairs.map(([row]) => row));
+  const answeredRows = new Set(pairs.map(([row]) => row));
   const known = pairs.every(([row = '', option = '', ...more]) => {
     return more.length === 0 && knows(rows, row) && knows(options, option);
   });
-  if (!known || questionId.size !== values.length) return UNKNOWN;
-  return required && questionId.size < rows.length ? '请为每一行选择一项' : undefined;
+  if (!known || answeredRows.size !== values.length) return UNKNOWN;
+  return required && answeredRows.size < rows.length ? '请为每一行选择一项' : undefined;
 };
 
 const judges: Record<Question['kind'], Judge> = {

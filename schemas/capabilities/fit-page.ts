@@ -25,16 +25,16 @@ const namesOnly = (items: readonly Item[], tell: Tell<Item>): Item[] => {
     tell(item, '这个应用不认识组，组里的区块直接排在这里');
     return Array.isArray(item.sections) ? item.sections : [];
   });
-  const versions = new Set<string>();
+  const names = new Set<string>();
   return ungrouped.filter((item) => {
     if (item.when !== undefined) {
       tell(item, '条件要由手机判断，这个应用不会，因此不发给它');
       return false;
     }
     const name = nameOf(item);
-    if (versions.has(name)) tell(item, '这个应用每种区块只显示一次，前面已经有了');
-    const isFirst = !versions.has(name);
-    versions.add(name);
+    if (names.has(name)) tell(item, '这个应用每种区块只显示一次，前面已经有了');
+    const isFirst = !names.has(name);
+    names.add(name);
     return isFirst;
   });
 };
@@ -50,16 +50,16 @@ export const fitPage = <T extends object>(
   tell: Tell<T> = () => undefined,
 ): T[] => {
   // what is told of, and what is kept, are items of the page
-  const versions = tell as Tell<Item>;
+  const tellItem = tell as Tell<Item>;
   const drawn = (item: Item): Item[] => {
     const section = nameOf(item);
     const fit = fitItem({ section, engine: isContainer(section) ? ITEMS : 1 }, capabilities, rows);
     // an unknown name is the app's to tell
     if (fit.fit === 'keep' || !Object.hasOwn(rows, section)) return [item];
-    versions(item, fit.reason);
+    tellItem(item, fit.reason);
     return fit.fit === 'replace' ? [{ ...item, name: fit.section }] : [];
   };
-  const known = capabilities.engine < ITEMS ? namesOnly(items, versions) : items;
+  const known = capabilities.engine < ITEMS ? namesOnly(items, tellItem) : items;
   const fitting = known.flatMap(drawn);
   const asIs = fitting.length === items.length && fitting.every((item, at) => item === items[at]);
   // items are kept, or have another name

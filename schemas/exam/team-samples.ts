@@ -139,7 +139,7 @@ const readMate = {
   ...{ id: '7', nickname: '林晓', avatar: '', captain: true, mine: false, progress: 'scored' },
   ...{ score: 40, spent: 60_000, share: 80 },
 };
-const wildPosition = { rank: '2', ranked: 3, score: 50, spent: 90000 };
+const wildRank = { rank: '2', ranked: 3, score: 50, spent: 90000 };
 const readRank = { rank: 2, ranked: 3, score: 50, spent: 90_000 };
 const wildRow = {
   ...{ id: 1, title: '团队赛', subtitle: null, thumb: '', num: '37', minutes: 15 },
@@ -200,7 +200,7 @@ export const samples = [
         captain: 1,
         begun: 0,
         mates: [mate],
-        place: wildPosition,
+        place: wildRank,
       },
       top: [{ rank: '1', name: '急诊', score: 80, spent: 1, scored: '3', mine: 0 }],
       rule: '得分高的在前',
@@ -218,7 +218,7 @@ export const samples = [
     wild: {
       ...{ id: 1, title: '团队赛', state: 'open', team: 5, team_name: '心内一队', size: 3 },
       ...{ members: '3', scored: 2, progress: 'scored', score: '40', spent: 60000, share: 80 },
-      ...{ mates: [mate], place: wildPosition, rule: '得分高的在前' },
+      ...{ mates: [mate], place: wildRank, rule: '得分高的在前' },
     },
     data: {
       ...{ id: '1', team: '5', teamName: '心内一队', members: 3, scored: 2, score: 40 },

@@ -121,13 +121,13 @@ const mergeOrder = (
   ]) as [string[], string[], string[]];
   const [ownMoves, otherMoves] = [movedItems(base, mine), movedItems(base, theirs)];
   const order = theirs.filter((key) => present.has(key));
-  const positionOf = (keys: readonly string[], key: string) => `第 ${keys.indexOf(key) + 1} 位`;
+  const positionText = (keys: readonly string[], key: string) => `第 ${keys.indexOf(key) + 1} 位`;
   for (const key of mine.filter((item) => present.has(item))) {
     const isNew = !order.includes(key);
     const placed = ownMoves.has(key) || (winner === 'mine' && !sides.base.has(key));
     if (!isNew && !placed) continue;
     if (!isNew && winner !== 'mine' && otherMoves.has(key)) {
-      const [own, other] = [positionOf(mine, key), positionOf(theirs, key)];
+      const [own, other] = [positionText(mine, key), positionText(theirs, key)];
       if (own !== other) tell(key, { field: 'place', label: '位置', mine: own, theirs: other });
       continue;
     }

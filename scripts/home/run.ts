@@ -142,7 +142,7 @@ const carryOut = async (homeCall: HomeCall, context: Context): Promise<void> => 
 };
 
 /** `check` asks no database, and wants no settings of one. */
-const positionFor = ({ verb }: HomeCall, env: NodeJS.ProcessEnv): DatabaseLocation => {
+const locationFor = ({ verb }: HomeCall, env: NodeJS.ProcessEnv): DatabaseLocation => {
   if (verb === 'check') return { databaseUrl: undefined, dataDir: '' };
   const { apiOrigin, homeFrom, databaseUrl, dataDir, databaseFolder } = readConfig(env);
   if (apiOrigin && !homeFrom) throw new HomeFileError('首页由 API_ORIGIN 的后端管理，这里没有草稿');
@@ -167,7 +167,7 @@ export const runHome = async (
   try {
     await carryOut(homeCall, {
       ...parent,
-      database: positionFor(homeCall, env),
+      database: locationFor(homeCall, env),
       rootDir: findRootDir(),
     });
     return 0;

@@ -38,12 +38,12 @@ const openServer = (connectionString: string): Opened => {
  * there is none of ours, and `DirectoryTakenError` where a server runs on it.
  */
 export const openAsItIs = async <T>(
-  position: DatabaseLocation,
+  location: DatabaseLocation,
   work: (opened: Omit<Opened, 'close'>, newest: Migration) => Promise<T>,
 ): Promise<T> => {
-  const { close, ...opened } = position.databaseUrl
-    ? openServer(position.databaseUrl)
-    : openDirectory(folderOf(position));
+  const { close, ...opened } = location.databaseUrl
+    ? openServer(location.databaseUrl)
+    : openDirectory(folderOf(location));
   try {
     const newest = await newestMigration(opened.db);
     if (!newest) throw new NoDatabaseError('这个数据库里没有本产品的数据');
@@ -67,22 +67,22 @@ const assertVersion = (had: Migration, migrationsFolder: string): void => {
  * does, and {@link NoDatabaseError} where it is one of another version.
  */
 export const openExisting = <T>(
-  position: DatabaseLocation,
+  location: DatabaseLocation,
   rootDir: string,
   work: (db: Database) => Promise<T>,
 ): Promise<T> =>
-  openAsItIs(position, async ({ db }, newest) => {
+  openAsItIs(location, async ({ db }, newest) => {
     assertVersion(newest, join(rootDir, 'server/db/migrations'));
     return work(db);
   });
 
 /** Looks at the configured database as it is; throws as {@link openExisting} does. */
 export const readExisting = <T>(
-  position: DatabaseLocation,
+  location: DatabaseLocation,
   rootDir: string,
   look: (db: Database) => Promise<T>,
 ): Promise<T> => {
   // one snapshot: all queries of `look` see the database at the same moment
   const reading = { accessMode: 'read only', isolationLevel: 'repeatable read' } as const;
-  return openExisting(position, rootDir, (db) => db.transaction(look, reading));
+  return openExisting(location, rootDir, (db) => db.transaction(look, reading));
 };

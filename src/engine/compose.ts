@@ -246,10 +246,10 @@ export const compose = (
         );
         const set = resolved.map((section) => (section.shows ? rules.set(section) : section));
         return hold(set).flatMap((each, at) => {
-          const position = visible[at];
-          const section = position ? atPosition(each, position, visible) : each;
+          const placedItem = visible[at];
+          const section = placedItem ? atPosition(each, placedItem, visible) : each;
           return section.shows && isContainer(section.definition.name)
-            ? withHeld(section, resolveIn(position?.held ?? [], section.key))
+            ? withHeld(section, resolveIn(placedItem?.held ?? [], section.key))
             : [section];
         });
       };

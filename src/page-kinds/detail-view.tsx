@@ -36,7 +36,7 @@ type Parts = Pick<Frame, 'title' | 'aside' | 'action' | 'onBack'> & {
 type HookedParts<E extends ReadEndpoint, B> = {
   action?: never;
   body?: never;
-  useParts: (data: Data<E>, again: Again, adjacent: B) => Parts;
+  useParts: (data: Data<E>, again: Again, extra: B) => Parts;
 };
 
 /** Options of a page that shows one answer. `B`: what is read beside it. */

@@ -14,9 +14,9 @@ const rowsBySchema = (): Map<Schema, unknown[]> => {
   const rows = new Map<Schema, unknown[]>();
   for (const { name, sources } of Object.values(registry)) {
     for (const { data } of sources) {
-      const position = listPath(outlineOf(data));
-      if (position && !rows.has(position.item.schema))
-        rows.set(position.item.schema, readList(everydaySample(name), position.path));
+      const list = listPath(outlineOf(data));
+      if (list && !rows.has(list.item.schema))
+        rows.set(list.item.schema, readList(everydaySample(name), list.path));
     }
   }
   return rows;

@@ -17,13 +17,13 @@ export const fieldRows = (outline: Outline, path = ''): FieldRow[] => {
   if (outline.is === 'list') return fieldRows(outline.item, `${path}[]`);
   if (outline.is !== 'object') return [];
   return outline.fields.flatMap(({ wire, name, outline: inner }) => {
-    const location = path ? `${path}.${wire}` : wire;
+    const fieldPath = path ? `${path}.${wire}` : wire;
     const row = {
-      path: location,
+      path: fieldPath,
       name,
       kind: kindOf(inner),
       meaning: meaningOf(outline.schema, wire),
     };
-    return [row, ...fieldRows(inner, location)];
+    return [row, ...fieldRows(inner, fieldPath)];
   });
 };

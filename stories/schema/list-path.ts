@@ -11,10 +11,10 @@ export const listPath = (outline: Outline): ListPath | undefined => {
   if (outline.is === 'list') return { path: [], item: outline.item, total: undefined };
   if (outline.is !== 'object') return undefined;
   for (const { wire, outline: inner } of outline.fields) {
-    const position = listPath(inner);
-    if (!position) continue;
+    const list = listPath(inner);
+    if (!list) continue;
     const total = outline.fields.find((field) => isTotal(field.outline))?.wire;
-    return { ...position, path: [wire, ...position.path], total: position.total ?? total };
+    return { ...list, path: [wire, ...list.path], total: list.total ?? total };
   }
   return undefined;
 };

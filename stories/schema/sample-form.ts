@@ -19,9 +19,9 @@ type Part = { outline: Outline; value: unknown; list: boolean };
 
 /** What the form is about: the first item of the payload's list, else the payload itself. */
 const subject = (outline: Outline, payload: unknown): Part => {
-  const position = listPath(outline);
-  if (!position) return { outline, value: payload, list: false };
-  return { outline: position.item, value: readList(payload, position.path)[0], list: true };
+  const list = listPath(outline);
+  if (!list) return { outline, value: payload, list: false };
+  return { outline: list.item, value: readList(payload, list.path)[0], list: true };
 };
 
 /** The fields of the subject that can be typed in and that the sample has. */
@@ -85,11 +85,11 @@ const edited = (part: Part, args: Args): unknown => {
 export const applyArgs = (outline: Outline, payload: unknown, args: Args): unknown => {
   const part = subject(outline, payload);
   const first = edited(part, args);
-  const position = listPath(outline);
-  if (!position) return first;
-  const [, ...others] = readList(payload, position.path);
+  const found = listPath(outline);
+  if (!found) return first;
+  const [, ...others] = readList(payload, found.path);
   const rows = [first, ...others];
   const length = Math.min(MOST, Math.max(0, Number(args[ITEMS] ?? rows.length)));
   const list = Array.from({ length }, (_, index) => rows[index % rows.length]);
-  return withList(payload, position.path, list);
+  return withList(payload, found.path, list);
 };

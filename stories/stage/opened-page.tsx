@@ -21,15 +21,15 @@ const stay = () => undefined;
 /** A page as it is newly opened in the app: under its registration, its calls and lists begin anew. */
 export const OpenedPage = ({ page, at, children }: Props) => {
   const { path = page.pattern.replace(/:\w+/g, '1'), search = '' } = at;
-  const [positionOf] = useState(() => () => [path, stay] as [string, typeof stay]);
-  const [request] = useState(() => () => search);
+  const [locationHook] = useState(() => () => [path, stay] as [string, typeof stay]);
+  const [searchHook] = useState(() => () => search);
   const [engine] = useState(createStoryEngine);
   const [frame] = useState(() => frameOf(page));
   useState(() => history.replaceState({ ...Object(history.state), entry: randomKey() }, ''));
   return (
     <FreshCalls>
       <EngineProvider value={engine}>
-        <Router hook={positionOf} searchHook={request}>
+        <Router hook={locationHook} searchHook={searchHook}>
           <Route path={page.pattern}>
             <CurrentPage value={frame}>{children}</CurrentPage>
           </Route>

@@ -4,9 +4,9 @@ let reduced = false;
 
 /** Lets the workshop say that motion is reduced, besides what the system says. */
 export const installMotionSwitch = (): void => {
-  const request = window.matchMedia.bind(window);
+  const original = window.matchMedia.bind(window);
   window.matchMedia = (query) => {
-    const list = request(query);
+    const list = original(query);
     if (reduced && QUERY.test(query)) Object.defineProperty(list, 'matches', { value: true });
     return list;
   };

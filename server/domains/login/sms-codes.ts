@@ -88,18 +88,18 @@ const judge = async (db: Database, row: Row, count: Count, right: boolean): Prom
  * The codes that count for a caller: the newest requested from the same network or device, and the newest of
  * all.
  */
-const codesFor = async (caller: Caller, position: Origin, request: string) => {
+const codesFor = async (caller: Caller, origin: Origin, request: string) => {
   const { db, now } = caller;
-  const { ip, device } = await originOf(caller, position.phone);
+  const { ip, device } = await originOf(caller, origin.phone);
   const fromHere = eq(smsCodeTable.ip, ip);
   const own = await newestCode(
     db,
-    position,
+    origin,
     device ? or(fromHere, eq(smsCodeTable.device, device)) : fromHere,
   );
-  const newest = await newestCode(db, position);
+  const newest = await newestCode(db, origin);
   const byOthers = and(isNotNull(smsCodeTable.usedAt), ne(smsCodeTable.usedBy, request));
-  const used = await newestCode(db, position, byOthers);
+  const used = await newestCode(db, origin, byOthers);
   // a clock that was set back lengthens no code's life
   const isLive = ({ id, sentAt, expiresAt }: Row) =>
     id > (used?.id ?? 0) && expiresAt.getTime() > now && sentAt.getTime() < now + CODE_LIFE;

@@ -24,10 +24,10 @@ const teamLink = ({ targetId, groupId, state }: Order): string => {
 };
 
 const linkOf = (order: Order, sold: Sold): string => {
-  if (order.state === 'done') return kinds[order.kind].seat(order, sold);
+  if (order.state === 'done') return kinds[order.kind].address(order, sold);
   if (order.kind === 'team') return teamLink(order);
   if (order.kind === 'flash') return flashAddress({ id: order.targetId });
-  return kinds[order.kind].seat(order, sold);
+  return kinds[order.kind].address(order, sold);
 };
 
 const studyOf = ({ state, kind }: Order, { product }: Sold): string =>

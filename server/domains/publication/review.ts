@@ -94,7 +94,7 @@ type Used = Pick<Services, 'homePage' | 'uploads' | 'inFront'>;
 
 export const reviewDraft =
   ({ homePage, uploads, inFront }: Used): Verb<typeof calls.reviewDraft> =>
-  async ({ db, now }, { at: requestCount, left = [], plan }) => {
+  async ({ db, now }, { at: moment, left = [], plan }) => {
     const { live, base, changes, ...found } = await reviewed(db, plan);
     const { version, document } = found.draft;
     const { page: draft } = leaveOut({ base, document }, left);
@@ -102,13 +102,13 @@ export const reviewDraft =
     // faults are corrected first, and only then are there warnings
     if (!read.ok) return { version, faults: read.faults, warnings: [], changes };
     const contents = await homePage.readContents({ db }, namesShown(draft.sections));
-    const at = requestCount ?? (plan === undefined ? now : seenFrom(draft, now, contents));
+    const at = moment ?? (plan === undefined ? now : seenFrom(draft, now, contents));
     const given = { db, now, at, draft, live, contents, uploads, inFront: inFront === true };
     return {
       version,
       faults: emptyFaults(draft, at, contents),
       warnings: [
-        ...(requestCount === undefined ? emptyUntil(draft, { at: now, from: at }, contents) : []),
+        ...(moment === undefined ? emptyUntil(draft, { at: now, from: at }, contents) : []),
         ...(await warningsOf(given)),
       ],
       changes,

@@ -9,14 +9,14 @@ import { drawnOf, toQuestions } from './papers.ts';
 import type { Attempt, PaperRow, QuestionRow } from './rows.ts';
 import { answeredOn, hasRight, isRight, toMark } from './score.ts';
 
-export const answeredWords = (questions: QuestionRow, values: readonly string[]): string[] =>
-  toQuestions([questions]).flatMap((question) => wordsOf(question, values));
+export const answeredWords = (row: QuestionRow, values: readonly string[]): string[] =>
+  toQuestions([row]).flatMap((question) => wordsOf(question, values));
 
 /** What is right, in words; the first of the texts that a blank takes. */
-export const rightWords = (questions: QuestionRow): string[] =>
-  questions.kind === 'fill'
-    ? questions.accepted.map(([first = '']) => first)
-    : answeredWords(questions, questions.right);
+export const rightWords = (row: QuestionRow): string[] =>
+  row.kind === 'fill'
+    ? row.accepted.map(([first = '']) => first)
+    : answeredWords(row, row.right);
 
 type Answered = ReturnType<typeof answeredOn>[number];
 
@@ -46,7 +46,7 @@ const showsRight = ({ kind, paper, attempt, standing }: Of): boolean => {
 
 const toReviewed = (
   { attempt }: Of,
-  { questions, values }: Answered,
+  { question: row, values }: Answered,
   marked: ReadonlyMap<number, { points: number; remark: string }>,
   waiting: ReadonlySet<number>,
 ): Reviewed => {
@@ -84,7 +84,7 @@ export const reviewedOf = async (db: Database, of: Of) => {
       .filter((id) => !marked.has(id)),
   );
   const all = answeredOn(questions, answers)
-    .filter(({ questions: each }) => hasRight(each) || (kind.marks && each.points > 0))
+    .filter(({ question: each }) => hasRight(each) || (kind.marks && each.points > 0))
     .map((each) => toReviewed(of, each, marked, waiting));
   return { reviewed: published ? all : [], kinds: tallyOf(all) };
 };

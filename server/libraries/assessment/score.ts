@@ -26,17 +26,17 @@ export const hasRight = ({ kind, right, accepted }: QuestionRow): boolean =>
 const written: readonly QuestionKind[] = ['text', 'voice', 'upload'];
 
 /** Whether a marker says what an answer to it is worth, where the kind of paper has markers. */
-const isMarked = (questions: QuestionRow): boolean =>
-  written.includes(questions.kind) && !hasRight(questions) && questions.points > 0;
+const isMarked = (row: QuestionRow): boolean =>
+  written.includes(row.kind) && !hasRight(row) && row.points > 0;
 
-const pointsOf = (questions: QuestionRow, values: readonly string[]): number =>
-  isRight(questions, values) ? questions.points : 0;
+const pointsOf = (row: QuestionRow, values: readonly string[]): number =>
+  isRight(row, values) ? row.points : 0;
 
 export const answeredOn = (questions: readonly QuestionRow[], answers: Answers) => {
   const way = new Set(questionPath(toQuestions(questions), answers).map(({ id }) => id));
   return questions
     .filter(({ id }) => way.has(String(id)))
-    .map((each) => ({ questions: each, values: valuesOf(answers, String(each.id)) }));
+    .map((each) => ({ question: each, values: valuesOf(answers, String(each.id)) }));
 };
 
 /** Points of these answers by question; one that is skipped brings none. */
@@ -45,7 +45,7 @@ export const earnedOf = (
   answers: Answers,
 ): Record<string, number> =>
   Object.fromEntries(
-    answeredOn(questions, answers).flatMap(({ questions: each, values }) => {
+    answeredOn(questions, answers).flatMap(({ question: each, values }) => {
       const points = pointsOf(each, values);
       return points > 0 ? [[String(each.id), points]] : [];
     }),
@@ -56,7 +56,7 @@ export const sumOf = (earned: Readonly<Record<string, number>>): number =>
 
 /** The questions whose answers wait for a marker; nothing is nothing to mark. */
 export const toMark = (questions: readonly QuestionRow[], answers: Answers): QuestionRow[] =>
-  answeredOn(questions, answers).flatMap(({ questions: each, values }) =>
+  answeredOn(questions, answers).flatMap(({ question: each, values }) =>
     isMarked(each) && !isBlank(values) ? [each] : [],
   );
 
@@ -68,10 +68,10 @@ const choicesOf = ({ kind, options, required, right }: QuestionRow): string[][] 
 };
 
 /** The most points of a question that is answered so; `marks`: a marker may give all of them. */
-const mostOf = (questions: QuestionRow, values: readonly string[], marks: boolean): number => {
+const mostOf = (row: QuestionRow, values: readonly string[], marks: boolean): number => {
   const given =
-    (questions.kind === 'fill' && hasRight(questions)) || (marks && isMarked(questions));
-  return given ? questions.points : pointsOf(questions, values);
+    (row.kind === 'fill' && hasRight(row)) || (marks && isMarked(row));
+  return given ? row.points : pointsOf(row, values);
 };
 
 /** The most points that any way through the questions brings, where markers give `marks` or not. */

@@ -38,7 +38,7 @@ type Origin = Required<Pick<Try, 'account' | 'owner' | 'most'>> & {
 
 type Caller = { db: Database; device: Device; ip: string; now: number };
 
-const positionOf = async (caller: Caller, { account, owner, kind, most }: Try): Promise<Origin> => {
+const originOf = async (caller: Caller, { account, owner, kind, most }: Try): Promise<Origin> => {
   const network = networkOf(caller.ip);
   const device = owner && (await knownDeviceOf(caller, owner));
   const ip = kind ? `${kind}:${network}` : network;
@@ -48,18 +48,18 @@ const positionOf = async (caller: Caller, { account, owner, kind, most }: Try): 
 const ofAccount = ({ account }: Origin) => eq(passwordFailure.account, account);
 
 /** The tries that count together with those of this place. */
-const sameOrigin = (position: Origin): SQL | undefined =>
-  position.device
-    ? and(ofAccount(position), eq(passwordFailure.device, position.device))
-    : and(ofAccount(position), eq(passwordFailure.ip, position.ip), isNull(passwordFailure.device));
+const sameOrigin = (origin: Origin): SQL | undefined =>
+  origin.device
+    ? and(ofAccount(origin), eq(passwordFailure.device, origin.device))
+    : and(ofAccount(origin), eq(passwordFailure.ip, origin.ip), isNull(passwordFailure.device));
 
 /**
  * A clock that was set back leaves tries in the future: they count from now, and no longer than others.
  * Servers whose clocks differ by seconds leave each other's tries alone.
  */
-const bringBack = async (db: Database, position: Origin, now: number): Promise<void> => {
+const bringBack = async (db: Database, origin: Origin, now: number): Promise<void> => {
   const at = new Date(now);
-  const concerned = or(ofAccount(position), eq(passwordFailure.ip, position.ip));
+  const concerned = or(ofAccount(origin), eq(passwordFailure.ip, origin.ip));
   await db
     .update(passwordFailure)
     .set({ at })
@@ -67,16 +67,16 @@ const bringBack = async (db: Database, position: Origin, now: number): Promise<v
 };
 
 /** The tries of late that lock a place, and whether the owner's network is known. */
-const triesAt = async (db: Database, position: Origin, now: number) => {
+const triesAt = async (db: Database, origin: Origin, now: number) => {
   const recent = gt(passwordFailure.at, new Date(now - WINDOW));
   const seen = (whose: SQL | undefined) => db.$count(passwordFailure, and(whose, recent));
   const unknown = isNull(passwordFailure.device);
   const [tries] = await db
     .select({
-      pair: seen(sameOrigin(position)),
-      network: seen(and(eq(passwordFailure.ip, position.ip), unknown)),
-      account: seen(and(ofAccount(position), unknown)),
-      fromKnown: isKnownNetwork(db, position, now),
+      pair: seen(sameOrigin(origin)),
+      network: seen(and(eq(passwordFailure.ip, origin.ip), unknown)),
+      account: seen(and(ofAccount(origin), unknown)),
+      fromKnown: isKnownNetwork(db, origin, now),
     })
     .from(oneRow);
   if (!tries) throw new Error('a row of counts is missing');
@@ -88,12 +88,12 @@ type Tries = Awaited<ReturnType<typeof triesAt>>;
 /** What locks a place, once there are as many tries of late as are allowed. */
 const lockedBy = (
   { pair, network, account, fromKnown }: Tries,
-  position: Origin,
+  origin: Origin,
 ): Refusal | undefined => {
   if (pair >= MOST.pair) return loginRefusals.passwordLocked;
-  if (position.device) return undefined;
+  if (origin.device) return undefined;
   if (network >= MOST.network) return loginRefusals.loginIpLocked;
-  return account < position.most || fromKnown ? undefined : loginRefusals.passwordLocked;
+  return account < origin.most || fromKnown ? undefined : loginRefusals.passwordLocked;
 };
 
 /** The first numbers of the advisory locks on an account's tries and a network's; no other lock may use them. */
@@ -111,15 +111,15 @@ const takeTurn = async (tx: Database, { account, ip }: Origin): Promise<void> =>
 /** Counts a try that was wrong, takes those of its place back after a right one; gives what refuses it. */
 const judge = async (
   tx: Database,
-  position: Origin,
+  origin: Origin,
   right: boolean,
   now: number,
 ): Promise<Refusal | undefined> => {
-  await takeTurn(tx, position);
-  const refusal = lockedBy(await triesAt(tx, position, now), position);
+  await takeTurn(tx, origin);
+  const refusal = lockedBy(await triesAt(tx, origin, now), origin);
   if (refusal) return refusal;
-  const { account, ip, device } = position;
-  if (right) await tx.delete(passwordFailure).where(sameOrigin(position));
+  const { account, ip, device } = origin;
+  if (right) await tx.delete(passwordFailure).where(sameOrigin(origin));
   else
     await tx
       .insert(passwordFailure)
@@ -141,13 +141,13 @@ export const tryPassword = async (
   isRight: (lane: Lane) => Promise<boolean>,
 ): Promise<boolean> => {
   const { db, now } = caller;
-  const position = await positionOf(caller, tried);
-  await bringBack(db, position, now);
-  const tries = await triesAt(db, position, now);
-  const locked = lockedBy(tries, position);
+  const origin = await originOf(caller, tried);
+  await bringBack(db, origin, now);
+  const tries = await triesAt(db, origin, now);
+  const locked = lockedBy(tries, origin);
   if (locked) throw new RefusedError(locked);
-  const right = await isRight(position.device || tries.fromKnown ? 'member' : 'stranger');
-  const refusal = await db.transaction((tx) => judge(tx, position, right, now));
+  const right = await isRight(origin.device || tries.fromKnown ? 'member' : 'stranger');
+  const refusal = await db.transaction((tx) => judge(tx, origin, right, now));
   if (refusal) throw new RefusedError(refusal);
   return right;
 };

@@ -9,7 +9,7 @@ type Asking<T> = {
   clock?: () => number;
 };
 
-const inside = async <T>(limit: number, answer: Promise<T>): Promise<T | undefined> => {
+const inTime = async <T>(limit: number, answer: Promise<T>): Promise<T | undefined> => {
   let timer: NodeJS.Timeout | undefined;
   const over = new Promise<undefined>((resolve) => {
     timer = setTimeout(resolve, limit, undefined);
@@ -30,7 +30,7 @@ export const remember = <T>({ ask, wait, life, clock = () => performance.now() }
   return async (): Promise<T | undefined> => {
     const isFirst = pending === undefined;
     if (!pending || clock() - pending.at >= life) pending = { at: clock(), answer: askAnew() };
-    if (isFirst) await inside(wait, pending.answer);
+    if (isFirst) await inTime(wait, pending.answer);
     return known;
   };
 };

@@ -115,12 +115,12 @@ const startRunner = (
     stopping.abort();
   });
   app.addHook('onClose', async () => {
-    let timeoutMs: ReturnType<typeof setTimeout> | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const over = new Promise<void>((resolve) => {
-      timeoutMs = setTimeout(resolve, TIMEOUT_MS);
+      timer = setTimeout(resolve, TIMEOUT_MS);
     });
     await Promise.race([Promise.all(running), over]);
-    clearTimeout(timeoutMs);
+    clearTimeout(timer);
   });
 };
 

@@ -168,7 +168,7 @@ export const pageTexts = (clientDir: string) => {
   const assets = assetsIn(clientDir);
   const styleOf = stylesIn(clientDir);
   return (nonce: string, whole: boolean) => {
-    const timeoutMs = whole ? '' : shell.lateCode;
+    const lateCode = whole ? '' : shell.lateCode;
     const named = new Set(shell.named);
     const withoutStyles = styleRules();
     /** Those that the page does not name yet. */
@@ -223,16 +223,16 @@ export const pageTexts = (clientDir: string) => {
       end: (paint: FirstPaint): string => {
         // something follows the page in any case
         const more =
-          timeoutMs && paint.built === opened
+          lateCode && paint.built === opened
             ? ''
             : `<template ${FIRST}="${paint.built}"></template>`;
-        return `${more}${timeoutMs}</div>${code}${answersOf(paint)}${DRAWN[1]}${afterPaint}${shell.after}`;
+        return `${more}${lateCode}</div>${code}${answersOf(paint)}${DRAWN[1]}${afterPaint}${shell.after}`;
       },
       /** In place of what could not be drawn: the page as it was built. */
       plain: (): string =>
         opened === undefined
           ? `<div id="root">${waiting}</div>${scripts}${shell.after}`
-          : `${timeoutMs}</div>${DRAWN[1]}${scripts}${shell.after}`,
+          : `${lateCode}</div>${DRAWN[1]}${scripts}${shell.after}`,
     };
   };
 };

@@ -51,7 +51,7 @@ export class TidyPicture {
       const source = sharp(bytes, options).timeout({ seconds: TIMEOUT_S });
       const upright = moves
         ? source
-        : source.autoOrient().resize({ ...inside(metadata.autoOrient), fit: 'fill' });
+        : source.autoOrient().resize({ ...boundedSize(metadata.autoOrient), fit: 'fill' });
       const written = await writers[kind](upright).toBuffer({ resolveWithObject: true });
       return new TidyPicture(kind, written);
     } catch (error) {
@@ -72,7 +72,7 @@ const writers: Record<PictureKind, (opened: Opened) => Opened> = {
 };
 
 /** The size within the bounds of what is kept, in the same ratio. */
-const inside = ({ width, height }: PictureSize): PictureSize => {
+const boundedSize = ({ width, height }: PictureSize): PictureSize => {
   const scale = Math.min(
     1,
     Math.sqrt(MAX_STORED / (width * height)),
@@ -89,7 +89,7 @@ export const isInBounds = async (bytes: Buffer): Promise<boolean> => {
     const options = { limitInputPixels: false, animated: true } as const;
     const { width, height, pages = 1 } = await sharp(bytes, options).metadata();
     if (pages > 1) return width * height <= MOST_PIXELS;
-    const pictureSize = inside({ width, height });
+    const pictureSize = boundedSize({ width, height });
     return pictureSize.width === width && pictureSize.height === height;
   } catch {
     return false;

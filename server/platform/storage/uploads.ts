@@ -77,8 +77,8 @@ const writtenBetween = async function* (directory: string, from: number, until: 
   };
   for (let at = 0; at < names.length; at += BATCH) {
     const batch = names.slice(at, at + BATCH);
-    const parent = await Promise.all(batch.map(isInside));
-    const files = batch.filter((_, index) => parent[index]);
+    const areInside = await Promise.all(batch.map(isInside));
+    const files = batch.filter((_, index) => areInside[index]);
     if (files.length > 0) yield files;
   }
 };

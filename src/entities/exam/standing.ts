@@ -77,7 +77,7 @@ const stepOf = ({ id, state, gate, sent }: ExamStanding): ExamStep => {
 };
 
 /** An exam that was sent leads from lists to its result, unless it runs again. */
-const positionOf = ({ id, state, outcome }: ExamStanding): string =>
+const addressOf = ({ id, state, outcome }: ExamStanding): string =>
   state === 'doing' || outcome === 'none' ? examIntroAddress({ id }) : examResultAddress({ id });
 
 /** Where a member stands with an exam, what it brought, and the one next step; all pages take it from here. */
@@ -86,5 +86,5 @@ export const examStanding = (exam: ExamStanding) => ({
   score: scoreOf(exam),
   when: whenOf(exam),
   step: stepOf(exam),
-  position: positionOf(exam),
+  address: addressOf(exam),
 });

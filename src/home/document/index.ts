@@ -21,7 +21,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /** Where an item of a classic page stands on it; anything that does not fit says nothing. */
-const positionOf = (raw: unknown): object => {
+const placementOf = (raw: unknown): object => {
   if (!isRecord(raw)) return {};
   const { tab, subTab, stands } = raw;
   return {
@@ -49,6 +49,6 @@ export const composer = ({ composeItems, set }: Parts) => ({
       nodes,
       { registry: ofPages, settingTable, set, endpoint: pageLayout.path },
       { gated: false },
-      positionOf,
+      placementOf,
     ),
 });

@@ -26,7 +26,7 @@ const Name = ({ area, owner, id }: Pick<Props, 'area' | 'owner'> & { id: number 
 };
 
 /** Of which row the rows of a table are shown, with the ways back and to what else lies in it. */
-export const Surroundings = ({ area, path, owner, parent, here, siblings }: Props) => {
+export const ParentLinks = ({ area, path, owner, parent, here, siblings }: Props) => {
   const id = Number(parent);
   const ways = [
     ...siblings.map((table) => ({

@@ -39,19 +39,19 @@ export const keepDesk = (
   of?: string,
 ): void => {
   const positions = new Map<string, number>();
-  const positionOf = (one: HomeDocument): number => {
+  const indexOfDocument = (one: HomeDocument): number => {
     const text = documentText(one);
     const known = positions.get(text) ?? positions.size;
     positions.set(text, known);
     return known;
   };
   const placed = ({ before, after }: Entry) => ({
-    before: positionOf(before),
-    after: positionOf(after),
+    before: indexOfDocument(before),
+    after: indexOfDocument(after),
   });
   const placings = JSON.stringify({
-    base: positionOf(base),
-    document: positionOf(document),
+    base: indexOfDocument(base),
+    document: indexOfDocument(document),
     past: history.past.map(placed),
     future: history.future.map(placed),
   });

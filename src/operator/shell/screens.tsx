@@ -5,10 +5,10 @@ import { Box } from '../parts/part.tsx';
 import { DeskBoundary } from './desk-boundary.tsx';
 import css from './frame.module.css';
 
-type Props = { positions: readonly Desk[]; first: string; above?: ReactNode };
+type Props = { allowed: readonly Desk[]; first: string; above?: ReactNode };
 
 /** The screen of the desk that is open, below `above`; `first` where no desk is at this address. */
-export const Screens = ({ positions, first, above }: Props) => (
+export const Screens = ({ allowed: positions, first, above }: Props) => (
   // what scrolls is scrolled by keys as well
   <Box as="main" ring="inside" className={css.main} tabIndex={0}>
     {above}

@@ -12,11 +12,11 @@ const lengthOf = (source: string): Promise<number> =>
   new Promise((resolve) => {
     const sound = new Audio();
     const end = (seconds: number) => {
-      clearTimeout(timeoutMs);
+      clearTimeout(timer);
       sound.removeAttribute('src');
       resolve(seconds * 1000);
     };
-    const timeoutMs = setTimeout(() => end(0), TIMEOUT_MS);
+    const timer = setTimeout(() => end(0), TIMEOUT_MS);
     const judge = () => {
       // what browsers have recorded has no length before its end was looked for
       if (sound.duration === Number.POSITIVE_INFINITY) sound.currentTime = BEYOND;

@@ -143,11 +143,11 @@ export const followLayers = (): void => {
  */
 export const openLayer = (
   onBack: OnBack,
-  location: 'above' | 'beneath' = 'above',
+  level: 'above' | 'beneath' = 'above',
 ): (() => void) => {
   followLayers();
   const layer = { onBack };
-  if (location === 'above') open.push(layer);
+  if (level === 'above') open.push(layer);
   else open.unshift(layer);
   settle();
   return () => {

@@ -101,10 +101,10 @@ export const insertAwards = async (db: Database, now: number): Promise<void> => 
         await insertClaim(db, stored, { memberId, revoked }, now);
     }
   }
-  const [viewer, space] = [people[VIP], things.replay];
-  if (viewer === undefined || space === undefined) return;
+  const [viewer, liveId] = [people[VIP], things.replay];
+  if (viewer === undefined || liveId === undefined) return;
   const at = new Date(now - 3 * DAY);
-  const watch = { memberId: viewer, liveId: space, countedAt: at, presentUntil: at };
+  const watch = { memberId: viewer, liveId, countedAt: at, presentUntil: at };
   const seconds = (12 * MINUTE) / 1000;
   await db
     .insert(liveWatch)

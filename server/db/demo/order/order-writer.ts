@@ -109,7 +109,7 @@ export const demoOrderWriter = (db: Database, now: number) => {
     });
   };
 
-  const position = async (placed: Placed): Promise<number> => {
+  const insertOrder = async (placed: Placed): Promise<number> => {
     const { memberId, kind, target, state, ago, points = 0, cutFen = 0 } = placed;
     number += 1;
     const at = now - ago;
@@ -178,7 +178,7 @@ export const demoOrderWriter = (db: Database, now: number) => {
       });
     return id;
   };
-  return { position, book };
+  return { insertOrder, book };
 };
 
 export type Clerk = ReturnType<typeof demoOrderWriter>;

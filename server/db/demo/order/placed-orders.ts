@@ -53,7 +53,7 @@ const insertPoints = async (
 };
 
 /** Courses, a card and a used coupon of the VIP member, in every state an order rests in. */
-const insertOwn = async (db: Database, { position }: Clerk, stage: DemoStage, now: number) => {
+const insertOwn = async (db: Database, { insertOrder }: Clerk, stage: DemoStage, now: number) => {
   const { vip, goods, planId } = stage;
   const [one, two, three, four] = goods;
   const [first] = await db
@@ -70,8 +70,8 @@ const insertOwn = async (db: Database, { position }: Clerk, stage: DemoStage, no
     const bought = { memberId: vip, kind: orderKindOf(target.type), target, state, ago } as const;
     return state === 'done' ? { ...bought, productId: target.id } : bought;
   };
-  await position({ ...own(three, 'done', 20 * DAY), points: 200 });
-  await position({
+  await insertOrder({ ...own(three, 'done', 20 * DAY), points: 200 });
+  await insertOrder({
     ...own(four, 'refunded', 12 * DAY),
     reason: '播放或使用有问题',
     statement: {
@@ -79,18 +79,18 @@ const insertOwn = async (db: Database, { position }: Clerk, stage: DemoStage, no
       pictures: ['/media/refund-1.svg'],
     },
   });
-  await position(own(four, 'cancelled', 3 * DAY));
-  await position({
+  await insertOrder(own(four, 'cancelled', 3 * DAY));
+  await insertOrder({
     ...own(two, 'done', DAY),
     ...(first ? { couponId: first.id, cutFen: 1000 } : {}),
   });
-  await position(own(one, 'unpaid', 5 * MINUTE));
+  await insertOrder(own(one, 'unpaid', 5 * MINUTE));
   const card = { id: planId, title: '月卡', thumb: '', priceFen: 3000 };
   const at = 30 * DAY;
   const [holder] = await db.select().from(member).where(eq(member.id, vip));
   const endAt = holder?.vipUntil;
   if (!endAt) return;
-  const orderId = await position({
+  const orderId = await insertOrder({
     memberId: vip,
     kind: 'membership',
     target: card,
@@ -111,7 +111,7 @@ const soldBy = (activity: DemoActivity) => ({ ...activity, priceFen: activity.gr
 /** A group with its people and their orders; a failed one has given everybody's money back. */
 const insertGroup = async (
   db: Database,
-  { position }: Clerk,
+  { insertOrder }: Clerk,
   row: DemoActivity,
   seats: readonly Seat[],
   state: 'open' | 'full' | 'failed',
@@ -132,7 +132,7 @@ const insertGroup = async (
   const groupId = group?.id ?? 0;
   const orderState = { open: 'grouping', full: 'done', failed: 'refunded' } as const;
   for (const { memberId, ago } of seats) {
-    const orderId = await position({
+    const orderId = await insertOrder({
       ...{ memberId, kind: 'team', target: soldBy(row), state: orderState[state], ago, groupId },
       ...{ reason: '未在规定时间内成团', admits: row.venue !== '' },
       ...(state === 'full' && row.productId !== null ? { productId: row.productId } : {}),
@@ -161,7 +161,7 @@ const insertActivities = async (db: Database, clerk: Clerk, stage: DemoStage, no
   await group(a0, [seat(doctor, 40), seat(disabled, 39)], 'full');
   await group(a9, [seat(doctor, 20), seat(teacher, 19), seat(vip, 18)], 'full');
   for (const memberId of [disabled, doctor, teacher])
-    await clerk.position({
+    await clerk.insertOrder({
       ...{ memberId, kind: 'flash', target: soldBy(a7), state: 'done', ago: HOUR },
       ...(a7.productId === null ? {} : { productId: a7.productId }),
     });

@@ -11,10 +11,10 @@ const introOf = (intro: string): string =>
   ].join('');
 
 export const demoTeachers: (typeof teacher.$inferInsert)[] = rows.map(
-  ([name, , title, path, , fields, intro], index) => ({
+  ([name, , title, workplace, , fields, intro], index) => ({
     ...{ name, title },
-    hospital: path.split(' ')[0] ?? '',
-    department: path.split(' ')[1] ?? '',
+    hospital: workplace.split(' ')[0] ?? '',
+    department: workplace.split(' ')[1] ?? '',
     avatar: `/media/avatar-${index + 1}.svg`,
     fields: fields.split('、'),
     introHtml: introOf(intro),

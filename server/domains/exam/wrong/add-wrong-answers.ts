@@ -16,11 +16,11 @@ export const addWrongAnswers = async (
   { memberId, answers, submittedAt }: Attempt,
 ): Promise<void> => {
   const wrong = answeredOn(questions, answers).filter(
-    ({ questions: each, values }) => hasRight(each) && !isBlank(values) && !isRight(each, values),
+    ({ question: each, values }) => hasRight(each) && !isBlank(values) && !isRight(each, values),
   );
   const wrongAt = submittedAt ?? new Date(0);
   const rows = wrong
-    .map(({ questions: each, values }) => ({
+    .map(({ question: each, values }) => ({
       memberId,
       questionId: each.id,
       answered: [...values],

@@ -114,8 +114,8 @@ export const openGroup = async (
     })
     .returning();
   if (!group) throw new RefusedError(activityRefusals.noSuchGroup);
-  const position = { groupId: group.id, memberId: order.memberId, orderId: order.id, joinedAt: at };
-  await tx.insert(teamMember).values(position);
+  const memberRow = { groupId: group.id, memberId: order.memberId, orderId: order.id, joinedAt: at };
+  await tx.insert(teamMember).values(memberRow);
   await tx.update(orderTable).set({ groupId: group.id }).where(eq(orderTable.id, order.id));
   await addJob(tx, { kind: GROUP_EXPIRY, subject: String(group.id), dueAt: stopAt });
 };
@@ -133,13 +133,13 @@ export const joinGroup = async (
     .where(and(eq(teamGroupTable.id, groupId), eq(teamGroupTable.state, 'open')))
     .returning();
   if (!group) throw new RefusedError(activityRefusals.groupFailed);
-  const position = {
+  const memberRow = {
     groupId,
     memberId: order.memberId,
     orderId: order.id,
     joinedAt: new Date(now),
   };
-  await tx.insert(teamMember).values(position);
+  await tx.insert(teamMember).values(memberRow);
   if (group.joined < group.need) return false;
   const full = { state: 'full', closedAt: new Date(now) } as const;
   await tx.update(teamGroupTable).set(full).where(eq(teamGroupTable.id, groupId));

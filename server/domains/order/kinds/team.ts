@@ -75,10 +75,10 @@ export const team: Purchasable = {
       memberId: member.id,
       groupId: keyOf(purchaseTarget.groupId),
     };
-    const position = await seatIn(db, wanted);
-    const exceptions = { soldout: position.unpaid !== null, over: purchaseTarget.groupId !== '' };
+    const seat = await seatIn(db, wanted);
+    const exceptions = { soldout: seat.unpaid !== null, over: purchaseTarget.groupId !== '' };
     assertRunning(row, now, exceptions);
-    const groupId = requestedGroup(position, row.id, purchaseTarget.groupId, now);
+    const groupId = requestedGroup(seat, row.id, purchaseTarget.groupId, now);
     await productToBuy(buyer, row.productId);
     return {
       kind: 'team',

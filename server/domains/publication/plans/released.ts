@@ -43,24 +43,24 @@ export const waitsOf = async (
       .filter(({ state }) => state !== 'failed')
       .map((schedule) => ({
         ...(schedule.state === 'paused'
-          ? ({ position: 'paused', from: null } as const)
-          : ({ position: 'schedule', from: schedule.startAt.getTime() } as const)),
+          ? ({ where: 'paused', from: null } as const)
+          : ({ where: 'schedule', from: schedule.startAt.getTime() } as const)),
         items: itemsIn(schedule, plan),
       })),
-    { position: 'draft' as const, from: null, items: plan.items.filter((item) => draft.has(item)) },
+    { where: 'draft' as const, from: null, items: plan.items.filter((item) => draft.has(item)) },
     {
-      ...{ position: 'nowhere' as const, from: null },
+      ...{ where: 'nowhere' as const, from: null },
       items: [...plan.items, ...unbegun.flatMap((schedule) => itemsIn(schedule, plan))],
     },
   ];
   const apart = itemsApart(live, plan.document);
   const seen = new Set<string>();
   const changes = describeChanges(plan.base, plan.document);
-  return all.flatMap(({ position, from, items }) => {
+  return all.flatMap(({ where, from, items }) => {
     const here = new Set(items.filter((item) => apart.has(item) && !seen.has(item)));
     for (const item of here) seen.add(item);
     const waiting = changes.filter((change) => here.has(withoutUnseen(itemOf(change))));
-    return waiting.length > 0 ? [{ place: position, from, changes: waiting }] : [];
+    return waiting.length > 0 ? [{ place: where, from, changes: waiting }] : [];
   });
 };
 

@@ -46,8 +46,8 @@ export const readRanking =
     if (since === null) {
       const { items, pageCount } = await listRanking(kind)(context, { id, page });
       const paper = Number(id);
-      const positions = await ranksAt(db, member.id, [paper]);
-      return { items, pageCount, mine: positions.get(paper) ?? none };
+      const ranks = await ranksAt(db, member.id, [paper]);
+      return { items, pageCount, mine: ranks.get(paper) ?? none };
     }
     const paper = await paperOf(db, kind, id);
     const { limit, offset } = rowsOf(page);

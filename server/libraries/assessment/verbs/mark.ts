@@ -70,12 +70,12 @@ const write = async (
 /** Refuses `marksUnfit`, `pointsBeyond`. */
 const assertInRange = ({ judged }: Markable, given: readonly Given[]): void => {
   for (const { question, points } of given) {
-    const questions = judged.find(({ id }) => id === question);
-    if (!questions) throw new RefusedError(assessmentRefusals.marksUnfit);
-    if (points > questions.points)
+    const row = judged.find(({ id }) => id === question);
+    if (!row) throw new RefusedError(assessmentRefusals.marksUnfit);
+    if (points > row.points)
       throw new RefusedError(
         assessmentRefusals.pointsBeyond,
-        `《${questions.title}》最多 ${questions.points} 分`,
+        `《${row.title}》最多 ${row.points} 分`,
       );
   }
 };
@@ -98,7 +98,7 @@ export const markAttempt = async (
   if (found.marks.length > 0)
     throw new RefusedError(assessmentRefusals.alreadyMarked, markers(found.marks));
   if (found.attempt.unmarked === 0) throw new RefusedError(assessmentRefusals.nothingToMark);
-  const wanted = found.judged.map((questions) => questions.id).sort((one, other) => one - other);
+  const wanted = found.judged.map((row) => row.id).sort((one, other) => one - other);
   const named = given.map(({ question }) => question).sort((one, other) => one - other);
   if (wanted.join() !== named.join()) throw new RefusedError(assessmentRefusals.marksUnfit);
   assertInRange(found, given);

@@ -63,11 +63,11 @@ const isOver = ({ published, endAt }: PaperRow, now: number): boolean =>
 const triesLeft = ({ paper, sent, passed }: Sent, now: number): number =>
   passed > 0 || isOver(paper, now) ? 0 : Math.max(0, paper.tries - sent);
 
-const toResult = (row: Sent, positions: ReadonlyMap<number, Rank>, now: number) => {
+const toResult = (row: Sent, ranks: ReadonlyMap<number, Rank>, now: number) => {
   const { attempt: own, paper } = row;
   // the place of what was passed stands beside no other result
-  const position = own.passed ? positions.get(paper.id) : undefined;
-  const { rank, ranked } = position ?? { rank: 0, ranked: 0 };
+  const ownRank = own.passed ? ranks.get(paper.id) : undefined;
+  const { rank, ranked } = ownRank ?? { rank: 0, ranked: 0 };
   return {
     id: String(paper.id),
     attempt: String(own.id),
@@ -99,15 +99,15 @@ export const findResult =
   (kind: Kind) =>
   async (
     { db, member, now }: Context<Member>,
-    { id, attempt: questions }: { id: string; attempt: string },
+    { id, attempt: attemptId }: { id: string; attempt: string },
   ) => {
     const paper = await anyPaperOf(db, kind, id);
     const { questions: all, attempts } = await settledAttempts(db, kind, paper, member.id, now);
     const [newest] = attempts.submitted;
     const own =
-      questions === ''
+      attemptId === ''
         ? newest
-        : attempts.submitted.find((each) => each.id === keyOrZero(questions));
+        : attempts.submitted.find((each) => each.id === keyOrZero(attemptId));
     if (own) {
       const tried = triedOf(attempts, paper, now);
       const row = { attempt: own, paper, sent: tried.submitted, passed: tried.passed ? 1 : 0 };
@@ -122,8 +122,8 @@ export const findResult =
 /** The result alone. */
 export const readResult = (kind: Kind) => {
   const find = findResult(kind);
-  return async (context: Context<Member>, questions: { id: string; attempt: string }) =>
-    (await find(context, questions)).result;
+  return async (context: Context<Member>, query: { id: string; attempt: string }) =>
+    (await find(context, query)).result;
 };
 
 /** All results of the member at papers of this kind, the newest first. */
@@ -136,7 +136,7 @@ export const listResults =
       page,
     });
     const papers = [...new Set(rows.map(({ paper }) => paper.id))];
-    const positions = await ranksAt(db, member.id, papers);
-    const items = rows.map((row) => toResult(row, positions, now));
+    const ranks = await ranksAt(db, member.id, papers);
+    const items = rows.map((row) => toResult(row, ranks, now));
     return { items, pageCount };
   };

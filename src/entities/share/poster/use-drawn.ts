@@ -6,24 +6,24 @@ type Drawn = { state: 'drawing' | 'failed' } | { state: 'drawn'; src: string };
 export type Draw = (element: Element) => Promise<string>;
 
 /** The picture that `draw` makes, drawn again whenever that changes; undefined: not yet known. */
-export const useDrawn = (draw: Draw | undefined, position: RefObject<Element | null>) => {
+export const useDrawn = (draw: Draw | undefined, ref: RefObject<Element | null>) => {
   const [drawn, setDrawn] = useState<Drawn>({ state: 'drawing' });
   const [tries, setTries] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a further try draws the same again
   useEffect(() => {
-    if (!draw || !position.current) return;
+    if (!draw || !ref.current) return;
     let left = false;
     const tell = (next: Drawn) => {
       if (!left) setDrawn(next);
     };
     tell({ state: 'drawing' });
-    draw(position.current).then(
+    draw(ref.current).then(
       (src) => tell({ state: 'drawn', src }),
       () => tell({ state: 'failed' }),
     );
     return () => {
       left = true;
     };
-  }, [draw, position, tries]);
+  }, [draw, ref, tries]);
   return { drawn, again: useCallback(() => setTries((count) => count + 1), []) };
 };

@@ -40,14 +40,14 @@ const isInUse = (element: Element): boolean =>
 /** Whether an element is near, and its height when it left; `first` counts until it was observed, or without `watch`. */
 export const useNearby = (watch: Watch | null, first: boolean) => {
   const ref = useRef<HTMLLIElement>(null);
-  const [position, setPosition] = useState<{ near?: boolean; height?: number }>({});
+  const [measured, setMeasured] = useState<{ near?: boolean; height?: number }>({});
   useEffect(() => {
     const element = ref.current;
     if (!watch || !element) return;
     return watch(element, (near, height) => {
       if (!near && isInUse(element)) return;
-      setPosition((before) => (before.near === near ? before : { near, height }));
+      setMeasured((before) => (before.near === near ? before : { near, height }));
     });
   }, [watch]);
-  return { ref, near: position.near ?? first, height: position.height };
+  return { ref, near: measured.near ?? first, height: measured.height };
 };

@@ -16,7 +16,7 @@ const verdictWord = ({ shows, partly }: Verdict): string => {
   return partly ? '待定' : '看得到';
 };
 
-const WhySide = ({ who, member }: { who: string; member: Verdict }) => (
+const WhySide = ({ who, member: verdict }: { who: string; member: Verdict }) => (
   <Box
     as="section"
     padBlock={14}
@@ -24,15 +24,15 @@ const WhySide = ({ who, member }: { who: string; member: Verdict }) => (
     radius="card"
     edge="all"
     className={css.side}
-    data-shows={member.shows && !member.partly}
+    data-shows={verdict.shows && !verdict.partly}
     aria-label={who}
   >
     <h2>
       {who}
-      <span className={css.verdict}>{verdictWord(member)}</span>
+      <span className={css.verdict}>{verdictWord(verdict)}</span>
     </h2>
     <ol>
-      {member.chain.map((line) => (
+      {verdict.chain.map((line) => (
         <li key={line}>{line}</li>
       ))}
     </ol>

@@ -61,7 +61,7 @@ export const useFrameLife = () => {
   };
 };
 
-export type Adjacent = {
+export type Comparison = {
   marked: readonly MarkedSection[];
   position: ScrollPosition | null;
   onScrolled: (position: ScrollPosition) => void;
@@ -73,13 +73,13 @@ type FrameProps = {
   slow: boolean;
   /** Arranges what the frame shows; null where it only shows. */
   arranger: Arranger | null;
-  adjacent: Adjacent | null;
+  comparison: Comparison | null;
   /** Told whether what the frame has loaded is something other than the preview. */
   onSilent: (silent: boolean) => void;
 };
 
 /** Keeps the app in a frame up to date with the draft; both windows select the same section. */
-const usePreviewFrame = ({ document, token, slow, arranger, adjacent, onSilent }: FrameProps) => {
+const usePreviewFrame = ({ document, token, slow, arranger, comparison: adjacent, onSilent }: FrameProps) => {
   const frame = useRef<HTMLIFrameElement>(null);
   const [ready, setReady] = useState(false);
   const selected = useStore(selection);
@@ -91,7 +91,7 @@ const usePreviewFrame = ({ document, token, slow, arranger, adjacent, onSilent }
   arranges.current = arranger;
   const stands = useRef(adjacent);
   stands.current = adjacent;
-  const isAdjacent = adjacent !== null;
+  const compares = adjacent !== null;
   const isArranged = arranger !== null;
 
   const tell = useCallback((message: ToPreview) => {
@@ -109,7 +109,7 @@ const usePreviewFrame = ({ document, token, slow, arranger, adjacent, onSilent }
       }
       if (message?.kind === 'scrolled') stands.current?.onScrolled(message.position);
       // what stands beside another page is looked at alone
-      if (isAdjacent) return;
+      if (compares) return;
       if (message?.kind === 'clicked') {
         const { name, held } = message;
         selection.set({ name, from: 'preview', held });
@@ -130,13 +130,13 @@ const usePreviewFrame = ({ document, token, slow, arranger, adjacent, onSilent }
       removeEventListener('message', onMessage);
       previewedSections.set(null);
     };
-  }, [tell, token, slow, isAdjacent, onSilent]);
+  }, [tell, token, slow, compares, onSilent]);
 
   useEffect(() => {
     if (ready) showDraftIn(frame.current?.contentWindow ?? null, document);
   }, [ready, document]);
   useEffect(() => {
-    if (!ready || !selected || isAdjacent) return;
+    if (!ready || !selected || compares) return;
     const { name } = selected;
     const { template } = latest.current;
     const item = itemsOf(latest.current, template).find((each) => sectionKey(each) === name);
@@ -144,7 +144,7 @@ const usePreviewFrame = ({ document, token, slow, arranger, adjacent, onSilent }
     // what was tapped there is there
     const tab = selected.from === 'preview' ? undefined : item?.tab;
     tell({ kind: 'select', name, tab, subTab: tab ? subTab : '' });
-  }, [ready, selected, isAdjacent, tell]);
+  }, [ready, selected, compares, tell]);
   useEffect(() => {
     if (!ready || !rests) return;
     tell({ kind: 'rest', rests: true });
@@ -175,7 +175,7 @@ type PhoneProps = {
   token?: string;
   slow?: boolean;
   arranger?: Arranger | null;
-  adjacent?: Adjacent | null;
+  comparison?: Comparison | null;
   title: string;
   /** Told whether what has been loaded is something other than the preview. */
   onSilent: (silent: boolean) => void;
@@ -187,7 +187,7 @@ export const Phone = ({
   token = '',
   slow = false,
   arranger = null,
-  adjacent = null,
+  comparison: adjacent = null,
   title,
   onSilent,
 }: PhoneProps) => {
@@ -196,7 +196,7 @@ export const Phone = ({
     token,
     slow,
     arranger,
-    adjacent,
+    comparison: adjacent,
     onSilent,
   });
   return (

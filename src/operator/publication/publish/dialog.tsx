@@ -85,7 +85,7 @@ export const PublishDialog = ({ open, onClose }: Props) => {
   const { edit: mayEdit, publish: mayPublish } = useRights();
   const document = useDeskState((state) => state.document);
   const live = useDeskState((state) => state.live);
-  const intro = useExitTo(onClose);
+  const exit = useExitTo(onClose);
   const [form] = Form.useForm<Publication>();
   const when = Form.useWatch('when', form);
   const from = Form.useWatch('from', form);
@@ -123,7 +123,7 @@ export const PublishDialog = ({ open, onClose }: Props) => {
       afterClose={() => {
         setLeft([]);
         publication.startAnew();
-        intro.afterClose();
+        exit.afterClose();
       }}
       footer={
         <Line gap={8} align="stretch" wrap className={css.foot}>
@@ -155,7 +155,7 @@ export const PublishDialog = ({ open, onClose }: Props) => {
             ) : (
               <ChangesList changes={changes} none="草稿与线上一样，没有可发布的改动。" />
             )}
-            <Notices review={shown} page={page} onGoTo={intro.onGoTo} />
+            <Notices review={shown} page={page} onGoTo={exit.onGoTo} />
             {mayPublish && differs && !faulty && !none && (
               <ScheduleNotices key={shown.version} {...{ when, from, until, left }} />
             )}

@@ -24,7 +24,7 @@ test.each([
   'an exam that is %o has one state, one button and one place',
   (own, chip, step, path) => {
     const standing = examStanding({ ...exam, ...own });
-    expect([standing.chip.name, standing.step.name, standing.position]).toEqual([chip, step, path]);
+    expect([standing.chip.name, standing.step.name, standing.address]).toEqual([chip, step, path]);
   },
 );
 
@@ -51,7 +51,7 @@ test('in 2,000 states, state, number and button of an exam never contradict each
   const next = numbersFrom(49);
   for (let turn = 0; turn < 2000; turn += 1) {
     const given = randomExam(next);
-    const { chip, score, when, step, position } = examStanding(given);
+    const { chip, score, when, step, address: position } = examStanding(given);
     const notice = JSON.stringify({ given, chip, score, when, step, position });
     expect(step.begins === true, notice).toBe(given.gate === 'none');
     if (chip.name === '可参加') expect(step.name, notice).toBe('开始考试');

@@ -9,7 +9,7 @@ const { items } = z.parse(myExams.data, { data: listedExams, last_page: 1 });
 
 test('each state of an exam says what it is, what it demands or came to, and where it leads', () => {
   const notices = items.map((row) => {
-    const { chip, when, position } = examStanding(row);
+    const { chip, when, address: position } = examStanding(row);
     return [chip.name, rowFacts(row), when, position];
   });
   expect(notices).toEqual([

@@ -97,10 +97,10 @@ const Row = ({ team: { id, name, members, places }, open, onJoin }: RowProps) =>
 );
 
 const useChoice = () => {
-  const question = useQueryId();
-  const home = useCall(teamHome, question, { when: question !== undefined });
+  const query = useQueryId();
+  const home = useCall(teamHome, query, { when: query !== undefined });
   useSeenAgain(home.refresh);
-  return { payload: question, home };
+  return { payload: query, home };
 };
 
 /** An exam for teams: how teams take it, the member's own, and those that look for members. */

@@ -184,20 +184,20 @@ const LeafRow = (props: LeafProps) => {
 };
 
 const replaced = <T,>(list: readonly T[], at: number, next: T): T[] =>
-  list.map((item, position) => (position === at ? next : item));
+  list.map((item, index) => (index === at ? next : item));
 const without = <T,>(list: readonly T[], at: number): T[] =>
   list.filter((_, position) => position !== at);
 
 type GroupProps = Shared & {
   group: Group;
-  path: number;
+  index: number;
   next: string;
   onChange: Change<Group>;
   onRemove: () => void;
 };
 
 const GroupRow = (props: GroupProps) => {
-  const { group, path, next, onChange, onRemove, ...shared } = props;
+  const { group, index: path, next, onChange, onRemove, ...shared } = props;
   const { id, disabled } = shared;
   const { how, parts } = group;
   const own = shared.faults.filter((fault) => isIn(fault, group.path));
@@ -311,7 +311,7 @@ export const WhenForm = ({ value, onChange, ...shared }: Props) => {
               />
             );
           return part.is === 'group' ? (
-            <GroupRow {...shared} {...same} key={`${part.path} group`} group={part} path={at} />
+            <GroupRow {...shared} {...same} key={`${part.path} group`} group={part} index={at} />
           ) : (
             <OtherRow {...shared} {...same} key={`${part.path} other`} part={part} />
           );
