@@ -146,12 +146,7 @@ export const ownSeats = [
   rowOf(3, 'done', flash),
   rowOf(4, 'done', team, 'full'),
   {
-    ...rowOf(
-      8,
-      'done',
-      { ...team, offline: 1, venue: '杭州市滨江区学习中心三楼报告厅' },
-      'full',
-    ),
+    ...rowOf(8, 'done', { ...team, offline: 1, venue: '杭州市滨江区学习中心三楼报告厅' }, 'full'),
     ticket_id: 5,
   },
   rowOf(5, 'refunded', team, 'failed'),

@@ -123,7 +123,9 @@ const nodeOf = (
     }),
   );
   if (fields[BLANK] && nodeFields.title === undefined) nodeFields.title = '';
-  const commonFields = Object.keys(before ?? {}).filter((field) => Object.hasOwn(nodeFields, field));
+  const commonFields = Object.keys(before ?? {}).filter((field) =>
+    Object.hasOwn(nodeFields, field),
+  );
   const inOrder = Object.fromEntries(commonFields.map((field) => [field, nodeFields[field]]));
   // `fields` were made from sections by `fieldsOf`
   return { ...inOrder, ...nodeFields } as ClassicNode;

@@ -148,9 +148,7 @@ export const detailsOf = (item: SectionItem): Record<string, unknown> => {
     title: own && item.title ? item.title : undefined,
   };
   return Object.fromEntries(
-    itemFields.flatMap((field) =>
-      fields[field] === undefined ? [] : [[field, fields[field]]],
-    ),
+    itemFields.flatMap((field) => (fields[field] === undefined ? [] : [[field, fields[field]]])),
   );
 };
 

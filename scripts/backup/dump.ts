@@ -67,4 +67,6 @@ const dumpPostgres = (url: string, folder: string): Promise<Dump> =>
 
 /** Writes the configured database, as it is at one moment, into a new file in `folder`. */
 export const dumpDatabase = (location: DatabaseLocation, folder: string): Promise<Dump> =>
-  location.databaseUrl ? dumpPostgres(location.databaseUrl, folder) : dumpEmbedded(location, folder);
+  location.databaseUrl
+    ? dumpPostgres(location.databaseUrl, folder)
+    : dumpEmbedded(location, folder);

@@ -8,7 +8,8 @@ import { markOf, secretOf } from './secret.ts';
 type Keys = Pick<Config, 'accountSecret' | 'dataDir'>;
 type BackupParts = Pick<Manifest, 'parts' | 'secretMark'>;
 
-const isInside = ({ parts }: BackupParts): boolean => parts.some(({ path }) => path === SECRET_FILE);
+const isInside = ({ parts }: BackupParts): boolean =>
+  parts.some(({ path }) => path === SECRET_FILE);
 
 /** Refuses another secret than that of the backup: it could not read what was encrypted with that one. */
 export const assertSecret = (keys: Keys, manifest: BackupParts): void => {

@@ -86,10 +86,7 @@ const ridges = (ink: string): string =>
     .join('');
 
 /** A home banner, 690 × 300, without words: its lower edge is left to those that stand on it. */
-export const bannerPicture = (
-  { palette, motif, motifs: names }: Banner,
-  index: number,
-): string => {
+export const bannerPicture = ({ palette, motif, motifs: names }: Banner, index: number): string => {
   const { disc, cards } = arrangements[index % arrangements.length] ?? { disc: [0, 0], cards: [] };
   const [x, y] = disc;
   const tiles = names.map((name, position) => {

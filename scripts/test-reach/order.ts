@@ -7,7 +7,9 @@ import { kindOf, kinds, nounOf } from './tests.ts';
 /** Ms that each file of tests took when it last ran in a folder, as Vitest keeps them for its own order. */
 export const knownDurations = (folder = root): Map<string, number> => {
   const cacheFolder = path.join(folder, 'node_modules/.vite/vitest');
-  const files = existsSync(cacheFolder) ? readdirSync(cacheFolder, { recursive: true, encoding: 'utf8' }) : [];
+  const files = existsSync(cacheFolder)
+    ? readdirSync(cacheFolder, { recursive: true, encoding: 'utf8' })
+    : [];
   const durations = new Map<string, number>();
   for (const file of files.filter((name) => name.endsWith('results.json'))) {
     const { results }: { results: [string, { duration: number }][] } = JSON.parse(

@@ -19,10 +19,7 @@ export const emptied = (outline: Outline, payload: unknown): unknown => {
   if (outline.is === 'list') return [];
   if (outline.is === 'object' && isRecord(payload)) {
     const fields = outline.fields.filter(({ wire }) => wire in payload);
-    const entries = fields.map(({ wire, outline: inner }) => [
-      wire,
-      emptied(inner, payload[wire]),
-    ]);
+    const entries = fields.map(({ wire, outline: inner }) => [wire, emptied(inner, payload[wire])]);
     return { ...payload, ...Object.fromEntries(entries) };
   }
   return outline.schema === text ? '' : payload;

@@ -3,7 +3,7 @@ import { ANSWER_LIMIT, inTime } from './line.ts';
 /** `late`: no answer came in time, which a busy machine does as well as a lost one. */
 type Answer = 'prompt' | 'late' | 'lost';
 
-type Options = {
+type Question = {
   /** One question; rejects where it failed. */
   ask: () => Promise<unknown>;
   /** Gives up what a question failed on, or waits in vain for. */
@@ -23,7 +23,7 @@ export const askPatiently = ({
   drop = () => {},
   lates,
   limit = ANSWER_LIMIT,
-}: Options): (() => Promise<Answer>) => {
+}: Question): (() => Promise<Answer>) => {
   let pending: Promise<boolean> | undefined;
   let late = 0;
   const lost = (): Answer => {

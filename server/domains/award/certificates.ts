@@ -30,7 +30,11 @@ export const veiledHolder = (name: string): string => {
 
 const none = { number: '', holder: '', issuedAt: null, revokedAt: null, reason: '' };
 
-export const certificateFields = (secret: Secret, row: Certificate | null, claim: ClaimPerson | null) =>
+export const certificateFields = (
+  secret: Secret,
+  row: Certificate | null,
+  claim: ClaimPerson | null,
+) =>
   row && claim
     ? {
         number: row.number,

@@ -60,7 +60,11 @@ const cameIn = (payload: Input, fields: readonly SentField[], shown: FormAnswers
   const field = fields.find(({ key }) => key === 'region');
   const stays = came.length > 0 && came.every((name, level) => name === shownRegion[level]);
   const fits = field !== undefined && shownRegion.length <= longestOf(fieldOfSent(field));
-  return { ...words, region: stays && fits ? shownRegion : came, ...formAnswersOf(payload.answers) };
+  return {
+    ...words,
+    region: stays && fits ? shownRegion : came,
+    ...formAnswersOf(payload.answers),
+  };
 };
 
 /** The form counts as done from then on. Refuses `fieldInvalid`, `fieldGone`. */

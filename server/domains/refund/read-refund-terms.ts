@@ -81,6 +81,9 @@ export const readRefundTerms =
       order: row,
       method: wayBack(order, payments),
       grace: refundGrace,
-      refund: { ...shownRefund, pictures: shownRefund.pictures.map(signedForOwner(secret, context)) },
+      refund: {
+        ...shownRefund,
+        pictures: shownRefund.pictures.map(signedForOwner(secret, context)),
+      },
     };
   };

@@ -32,7 +32,11 @@ type StoredTable = (typeof tables)[number];
 
 const BATCH = 200;
 
-const filesAfter = async (db: Database, { table }: StoredTable, last: string): Promise<string[]> => {
+const filesAfter = async (
+  db: Database,
+  { table }: StoredTable,
+  last: string,
+): Promise<string[]> => {
   const { file } = table;
   const rows = await db
     .select({ file })

@@ -14,9 +14,7 @@ export const answeredWords = (row: QuestionRow, values: readonly string[]): stri
 
 /** What is right, in words; the first of the texts that a blank takes. */
 export const rightWords = (row: QuestionRow): string[] =>
-  row.kind === 'fill'
-    ? row.accepted.map(([first = '']) => first)
-    : answeredWords(row, row.right);
+  row.kind === 'fill' ? row.accepted.map(([first = '']) => first) : answeredWords(row, row.right);
 
 type Answered = ReturnType<typeof answeredOn>[number];
 
@@ -50,16 +48,16 @@ const toReviewed = (
   marked: ReadonlyMap<number, { points: number; remark: string }>,
   waiting: ReadonlySet<number>,
 ): Reviewed => {
-  const { id, kind, title, explanation, points } = questions;
+  const { id, kind, title, explanation, points } = row;
   const given = marked.get(id);
-  const correct = isRight(questions, values);
+  const correct = isRight(row, values);
   const judged = correct ? 'right' : 'wrong';
   const byMarker = given ? 'marked' : judged;
   const state = waiting.has(id) ? 'marking' : byMarker;
   return {
     ...{ kind, title, explanation, correct, state },
-    chosen: answeredWords(questions, values),
-    right: rightWords(questions),
+    chosen: answeredWords(row, values),
+    right: rightWords(row),
     earned: attempt.earned[String(id)] ?? 0,
     points,
     remark: given?.remark ?? '',

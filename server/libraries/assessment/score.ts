@@ -69,8 +69,7 @@ const choicesOf = ({ kind, options, required, right }: QuestionRow): string[][] 
 
 /** The most points of a question that is answered so; `marks`: a marker may give all of them. */
 const mostOf = (row: QuestionRow, values: readonly string[], marks: boolean): number => {
-  const given =
-    (row.kind === 'fill' && hasRight(row)) || (marks && isMarked(row));
+  const given = (row.kind === 'fill' && hasRight(row)) || (marks && isMarked(row));
   return given ? row.points : pointsOf(row, values);
 };
 

@@ -70,11 +70,7 @@ export const keepPrepay = async (
   prepay: string,
 ): Promise<boolean> => {
   const open = and(eq(payment.id, id), eq(payment.state, 'open'));
-  const rows = await db
-    .update(payment)
-    .set({ prepay })
-    .where(open)
-    .returning({ id: payment.id });
+  const rows = await db.update(payment).set({ prepay }).where(open).returning({ id: payment.id });
   return rows.length > 0;
 };
 

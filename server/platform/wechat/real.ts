@@ -81,10 +81,7 @@ const firstBytes = async (body: AsyncIterable<Uint8Array>, most: number): Promis
 
 const errcodeIn = async (body: AsyncIterable<Uint8Array>): Promise<number | undefined> => {
   try {
-    const parsed = z.safeParse(
-      reply,
-      JSON.parse(String(await firstBytes(body, LONGEST_FAILURE))),
-    );
+    const parsed = z.safeParse(reply, JSON.parse(String(await firstBytes(body, LONGEST_FAILURE))));
     return parsed.data?.errcode;
   } catch {
     return undefined;

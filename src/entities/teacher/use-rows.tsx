@@ -38,6 +38,12 @@ export const useTeacherRows = (list: InfiniteList<TeacherRow>, ofFollowed = fals
     teacher.followed ? setUnfollowing(teacher) : void follow(teacher, true);
   return {
     row: (teacher: TeacherRow) => <TeacherLine teacher={teacher} onPress={() => press(teacher)} />,
-    foot: <UnfollowQuestion name={unfollowing?.name} onYes={stop} onNo={() => setUnfollowing(undefined)} />,
+    foot: (
+      <UnfollowQuestion
+        name={unfollowing?.name}
+        onYes={stop}
+        onNo={() => setUnfollowing(undefined)}
+      />
+    ),
   };
 };

@@ -47,7 +47,8 @@ export default function TablesScreen({ area, path, named }: Props) {
         const table = tables.find(({ name }) => name === wanted) ?? tables[0];
         if (!table) return <Empty description="还没有可以管理的内容" />;
         const owner = tables.find(({ name }) => name === table.within?.table);
-        const tablesInside = (of: DeskTable) => tables.filter(({ within }) => within?.table === of.name);
+        const tablesInside = (of: DeskTable) =>
+          tables.filter(({ within }) => within?.table === of.name);
         const reported = report?.table === table.name ? reportedRow(search) : undefined;
         if (report && reported !== undefined)
           return (

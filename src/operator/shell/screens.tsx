@@ -8,12 +8,12 @@ import css from './frame.module.css';
 type Props = { allowed: readonly Desk[]; first: string; above?: ReactNode };
 
 /** The screen of the desk that is open, below `above`; `first` where no desk is at this address. */
-export const Screens = ({ allowed: positions, first, above }: Props) => (
+export const Screens = ({ allowed, first, above }: Props) => (
   // what scrolls is scrolled by keys as well
   <Box as="main" ring="inside" className={css.main} tabIndex={0}>
     {above}
     <Switch>
-      {positions.map(({ path, names, Screen }) => (
+      {allowed.map(({ path, names, Screen }) => (
         <Route<{ named?: string }>
           key={path}
           path={names ? `${path}/:named?${names === 'below' ? '/*?' : ''}` : path}

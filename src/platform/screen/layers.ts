@@ -141,10 +141,7 @@ export const followLayers = (): void => {
  * Opens a layer and returns how to say that it is closed. `beneath`: below all others, as a page's
  * own question about what is unsaved.
  */
-export const openLayer = (
-  onBack: OnBack,
-  level: 'above' | 'beneath' = 'above',
-): (() => void) => {
+export const openLayer = (onBack: OnBack, level: 'above' | 'beneath' = 'above'): (() => void) => {
   followLayers();
   const layer = { onBack };
   if (level === 'above') open.push(layer);

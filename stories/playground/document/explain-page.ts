@@ -131,7 +131,7 @@ const lastOf = (shows: boolean, title: string, variant: string | undefined): str
 
 /** An item's row, and after it those of what it holds. */
 const rowsOf = (read: ReadItem, given: Given, group?: Row & { named: string }): Row[] => {
-  const { verdicts, facts, reasons: notices, engine, flat } = given;
+  const { verdicts, facts, reasons, engine, flat } = given;
   const { location, path, name, item, misfits } = read;
   const base = {
     ...{ location, path, name, misfits },
@@ -150,7 +150,7 @@ const rowsOf = (read: ReadItem, given: Given, group?: Row & { named: string }): 
     ...(verdict?.text ?? alone(read, engine)),
     ...condition.text,
     ...positionText(read.raw),
-    ...(notices.get(location) ?? []),
+    ...(reasons.get(location) ?? []),
   ];
   const groupShows = !group || flat || group.shows;
   const own = verdict?.shows === true && groupShows;
@@ -159,7 +159,7 @@ const rowsOf = (read: ReadItem, given: Given, group?: Row & { named: string }): 
   const shows = isGroup ? (own || flat) && held.some((each) => each.shows) : own;
   // a group that holds nothing for somebody never comes to the engine
   const empty =
-    isGroup && !shows && (own || (!verdict && condition.holds && !notices.has(location)));
+    isGroup && !shows && (own || (!verdict && condition.holds && !reasons.has(location)));
   const why = [
     ...(groupShows ? [] : [`所在的“${group?.named}”不显示`]),
     ...(empty && !read.closed ? ['组里没有可以显示的区块'] : []),
@@ -196,14 +196,14 @@ export const explainPage = (
   if (!whole && !page.gated) return explainShipped(page, environment, fill);
   const facts = factsIn(environment);
   const items = readItems(page);
-  const { sent, notices } = sentPage(items, facts, capabilities);
+  const { sent, reasons } = sentPage(items, facts, capabilities);
   const { member, modules } = environment;
   const config = page.config ?? environment.config;
   const context = { registry: registryOf(page), member, modules };
   const engine: Engine = { layout: page, config, context };
   const verdicts = verdictsOf(standingOf(sent, facts), engine, !whole);
   const rows = items.flatMap((item) =>
-    rowsOf(item, { facts, verdicts, reasons: notices, engine, flat: !whole }),
+    rowsOf(item, { facts, verdicts, reasons, engine, flat: !whole }),
   );
   if (!whole) {
     const nodes = nodesOf(sent, true);

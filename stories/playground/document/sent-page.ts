@@ -33,7 +33,7 @@ export const sentPage = (
   items: readonly ReadItem[],
   facts: WhenFacts,
   capabilities: Capabilities,
-): { sent: SentItem[]; notices: ReadonlyMap<string, readonly string[]> } => {
+): { sent: SentItem[]; reasons: ReadonlyMap<string, readonly string[]> } => {
   const reasons = new Map<string, string[]>();
   const open = items.filter(({ closed }) => !closed).flatMap(sound);
   // what hangs on the phone is left to it
@@ -41,5 +41,5 @@ export const sentPage = (
   const sent = fitPage(own, capabilities, ({ path }, reason) => {
     reasons.set(path, [...(reasons.get(path) ?? []), reason]);
   });
-  return { sent, notices: reasons };
+  return { sent, reasons };
 };

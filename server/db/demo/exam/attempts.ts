@@ -165,11 +165,11 @@ export const demoAttempts = (exams: readonly Stored[], people: readonly number[]
     }
     const { row, wrong, wrongAt } = sent(stored, memberId, of, at, now);
     attempts.push(row);
-    for (const questions of wrong) {
-      const key = `${memberId} ${questions.id}`;
+    for (const wrongQuestion of wrong) {
+      const key = `${memberId} ${wrongQuestion.id}`;
       const times = (book.get(key)?.times ?? 0) + 1;
-      const answered = wrongFor(questions);
-      book.set(key, { memberId, questionId: questions.id, times, answered, wrongAt });
+      const answered = wrongFor(wrongQuestion);
+      book.set(key, { memberId, questionId: wrongQuestion.id, times, answered, wrongAt });
     }
   }
   return { attempts, wrong: [...book.values()] };

@@ -16,7 +16,7 @@ import { awardFor } from '../awards.ts';
 import { missedRefusals } from '../conditions.ts';
 import { give } from '../give.ts';
 import { holderFor } from '../holder.ts';
-import { type Person, wholePerson, storedPerson } from '../person.ts';
+import { type Person, storedPerson, wholePerson } from '../person.ts';
 
 const stateRefusals = {
   before: awardRefusals.awardEarly,
@@ -56,8 +56,7 @@ const claim = async (
   if (shown.state === 'claimed') return {};
   assertClaimable(shown);
   if (row.needPerson && !input) throw new RefusedError(awardRefusals.personMissing);
-  const person =
-    input && row.needPerson ? await wholePerson(db, secret, member.id, input) : null;
+  const person = input && row.needPerson ? await wholePerson(db, secret, member.id, input) : null;
   const at = new Date(now);
   const [own] = await db
     .insert(awardClaim)

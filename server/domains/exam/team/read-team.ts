@@ -14,7 +14,7 @@ import { exams } from '../kind.ts';
 import { teamRows } from './list-team-exams.ts';
 import { matesOf } from './mates.ts';
 import { TEAM_RULE, teamRanking } from './ranking.ts';
-import { ownTeamAt, ownSeatIn, teamExamOf, teamOf, windowOf } from './teams.ts';
+import { ownSeatIn, ownTeamAt, teamExamOf, teamOf, windowOf } from './teams.ts';
 
 const TOP = 10;
 

@@ -114,7 +114,12 @@ export const openGroup = async (
     })
     .returning();
   if (!group) throw new RefusedError(activityRefusals.noSuchGroup);
-  const memberRow = { groupId: group.id, memberId: order.memberId, orderId: order.id, joinedAt: at };
+  const memberRow = {
+    groupId: group.id,
+    memberId: order.memberId,
+    orderId: order.id,
+    joinedAt: at,
+  };
   await tx.insert(teamMember).values(memberRow);
   await tx.update(orderTable).set({ groupId: group.id }).where(eq(orderTable.id, order.id));
   await addJob(tx, { kind: GROUP_EXPIRY, subject: String(group.id), dueAt: stopAt });

@@ -84,7 +84,10 @@ export const savePlan: Verb<typeof calls.savePlan> = (context, { id, ...payload 
       const begins = `保存${titled(plan)}`;
       const again = plan.state === 'approved' ? '（须重新送审）' : '';
       const changes = changesLine(plan.document, document);
-      const turn = { kind: 'saved', words: `第 ${version} 稿，共 ${summary.count} 处改动` } as const;
+      const turn = {
+        kind: 'saved',
+        words: `第 ${version} 稿，共 ${summary.count} 处改动`,
+      } as const;
       const text = `${begins}第 ${version} 稿${again}：${changes}`;
       await takeTurn(
         context,

@@ -76,7 +76,8 @@ export const withOwnPictures = async (
   if (given.length === 0) return answers;
   const own = await ownPictures(tx, { memberId, simulated }, given);
   // a recording is its address and its seconds
-  const isOwnRecording = (values: readonly string[]) => isRecording(values) && own.has(values[0] ?? '');
+  const isOwnRecording = (values: readonly string[]) =>
+    isRecording(values) && own.has(values[0] ?? '');
   return withPictures(questions, answers, (values) =>
     isOwnRecording(values) ? values : values.filter((each) => own.has(each)),
   );

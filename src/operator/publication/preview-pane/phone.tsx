@@ -79,7 +79,7 @@ type FrameProps = {
 };
 
 /** Keeps the app in a frame up to date with the draft; both windows select the same section. */
-const usePreviewFrame = ({ document, token, slow, arranger, comparison: adjacent, onSilent }: FrameProps) => {
+const usePreviewFrame = ({ document, token, slow, arranger, comparison, onSilent }: FrameProps) => {
   const frame = useRef<HTMLIFrameElement>(null);
   const [ready, setReady] = useState(false);
   const selected = useStore(selection);
@@ -89,9 +89,9 @@ const usePreviewFrame = ({ document, token, slow, arranger, comparison: adjacent
   latest.current = document;
   const arranges = useRef(arranger);
   arranges.current = arranger;
-  const stands = useRef(adjacent);
-  stands.current = adjacent;
-  const compares = adjacent !== null;
+  const stands = useRef(comparison);
+  stands.current = comparison;
+  const compares = comparison !== null;
   const isArranged = arranger !== null;
 
   const tell = useCallback((message: ToPreview) => {
@@ -153,7 +153,7 @@ const usePreviewFrame = ({ document, token, slow, arranger, comparison: adjacent
   useEffect(() => {
     if (ready) tell({ kind: 'arrange', on: isArranged });
   }, [ready, isArranged, tell]);
-  const { marked, position } = adjacent ?? {};
+  const { marked, position } = comparison ?? {};
   useEffect(() => {
     if (ready && marked) tell({ kind: 'compare', marked });
   }, [ready, marked, tell]);
@@ -187,7 +187,7 @@ export const Phone = ({
   token = '',
   slow = false,
   arranger = null,
-  comparison: adjacent = null,
+  comparison = null,
   title,
   onSilent,
 }: PhoneProps) => {
@@ -196,7 +196,7 @@ export const Phone = ({
     token,
     slow,
     arranger,
-    comparison: adjacent,
+    comparison,
     onSilent,
   });
   return (

@@ -146,7 +146,7 @@ const Elsewhere = ({ page, messages }: { page: PageName; messages: readonly stri
 
 type Props = { target: ItemTarget; parentTheme: Theme };
 
-export const ItemFields = ({ target, parentTheme: surroundings }: Props) => {
+export const ItemFields = ({ target, parentTheme }: Props) => {
   const desk = useDraftEditor();
   const document = useDeskState((state) => state.document);
   const { edit } = useRights();
@@ -192,7 +192,7 @@ export const ItemFields = ({ target, parentTheme: surroundings }: Props) => {
         target={target}
         name={name}
         settings={settings}
-        theme={theme ?? surroundings}
+        theme={theme ?? parentTheme}
         faultsAt={faultsAt}
         disabled={disabled}
       />

@@ -34,7 +34,7 @@ type PictureProps = {
   comparison: Comparison;
 };
 
-const Picture = ({ side, document, token, hidden, comparison: adjacent }: PictureProps) => {
+const Picture = ({ side, document, token, hidden, comparison }: PictureProps) => {
   const { round, trouble, noteSilent } = useFrameLife();
   return (
     <div className={css.picture} data-side={side} data-hidden={hidden}>
@@ -46,7 +46,7 @@ const Picture = ({ side, document, token, hidden, comparison: adjacent }: Pictur
           width={WIDTH}
           token={token}
           title={side === 'before' ? '左边的首页' : '右边的首页'}
-          comparison={adjacent}
+          comparison={comparison}
           onSilent={noteSilent}
         />
       </div>
@@ -116,7 +116,11 @@ const ComparedPages = ({ before, after, member }: ComparedProps) => {
       document={document}
       token={member ? (token ?? '') : ''}
       hidden={isPhone && shown !== side}
-      comparison={{ marked: marked[side], position: positions[side], onScrolled: followFrom(other) }}
+      comparison={{
+        marked: marked[side],
+        position: positions[side],
+        onScrolled: followFrom(other),
+      }}
     />
   );
   return (

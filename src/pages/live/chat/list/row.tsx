@@ -28,7 +28,7 @@ const noteOf = (
 };
 
 /** The time of a message; one of today without the day. */
-const lastMessageAt = (at: number): string =>
+const clockText = (at: number): string =>
   chinaDate(at) === chinaDate(Date.now()) ? timeText(at) : momentText(at);
 
 const Head = ({ entry }: { entry: LiveEntry }) => (
@@ -43,7 +43,7 @@ const Head = ({ entry }: { entry: LiveEntry }) => (
     </Text>
     {entry.at !== null && (
       <Box as="time" flex="none">
-        {lastMessageAt(entry.at)}
+        {clockText(entry.at)}
       </Box>
     )}
   </p>
