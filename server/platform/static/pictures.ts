@@ -7,7 +7,7 @@ const OWN = /^\/(?:assets|media|operator|storybook)\//;
 
 /**
  * Sends browsers on to where the back end's pictures are: it names them by paths, which stand for
- * addresses below `base` (`http(s)://host/path` without a slash at its end). `isSaved`: whether this server has
+ * addresses below `base` (`http(s)://host/path` without a slash at its end). `isStored`: whether this server has
  * the picture itself.
  */
 export const sendOnPictures = (
