@@ -53,7 +53,7 @@ export const serveInFront = (
   const home =
     config.homeFrom === 'own' ? openOwnHome(options, origin, databaseOf(db), meters) : undefined;
   serveReadiness(app, capacity, home?.line);
-  if (config.pictureBase) sendOnPictures(app, config.pictureBase, home?.isSaved);
+  if (config.pictureBase) sendOnPictures(app, config.pictureBase, home?.isStored);
   const forwarding = forwardCalls(app, origin, timeLimit, home ? previewReads() : []);
   app.register(async (scope) =>
     home ? home.serve(scope, forwarding) : serveReports(scope, options, meters, forwarding),

@@ -103,7 +103,7 @@ export const openOwnHome = (
   };
   return {
     line,
-    isSaved: async (address: string): Promise<boolean> =>
+    isStored: async (address: string): Promise<boolean> =>
       (await uploads.find(fileOf(address.split('?')[0] ?? ''))) !== undefined,
     serve,
     /** Mounted apart, since limits and database of the other calls do not apply to forwarded pictures. */

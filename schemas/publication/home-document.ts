@@ -29,7 +29,7 @@ export const downgradeDocument = (
   const { version: _version, layouts, sections, ...rest } = given;
   const lost: string[] = [];
   const names = new Set<unknown>();
-  const remaining = sections.flatMap((item, index) => {
+  const flatSections = sections.flatMap((item, index) => {
     const fields = Object.entries(item);
     const name: unknown = Reflect.get(item, 'name');
     if (names.has(name) || 'sections' in item) {
@@ -42,7 +42,7 @@ export const downgradeDocument = (
     return [Object.fromEntries(fields.filter(([field]) => known.includes(field)))];
   });
   if (isRecord(layouts)) lost.push(...Object.keys(layouts).map((variant) => `layouts.${variant}`));
-  return { document: { ...rest, sections: remaining }, lost };
+  return { document: { ...rest, sections: flatSections }, lost };
 };
 
 /** Drafts and releases; unlike answers of a back end they are read strictly. */

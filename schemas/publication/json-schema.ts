@@ -173,7 +173,7 @@ const source = (name: string): Json | false => {
   };
 };
 
-const expectationOf = (expected: WhenExpected): Json => ({
+const descriptionOf = (expected: WhenExpected): Json => ({
   description: whenFaultMessage({ path: '', expected }),
 });
 
@@ -190,10 +190,10 @@ const experiment: Json = { type: 'string', pattern: EXPERIMENT_NAME.source };
 const share: Json = {
   type: 'object',
   properties: {
-    of: { ...experiment, ...expectationOf('a name such as spring-2') },
+    of: { ...experiment, ...descriptionOf('a name such as spring-2') },
     percent: {
       ...numberOrText({ type: 'number', minimum: 0, maximum: 100 }, PERCENT),
-      ...expectationOf('a number from 0 to 100 with at most one decimal'),
+      ...descriptionOf('a number from 0 to 100 with at most one decimal'),
     },
     variants: {
       type: 'array',
@@ -201,9 +201,9 @@ const share: Json = {
       minItems: 2,
       maxItems: LIMITS.variants,
       uniqueItems: true,
-      ...expectationOf('a list of 2 to 5 different names'),
+      ...descriptionOf('a list of 2 to 5 different names'),
     },
-    variant: { ...experiment, ...expectationOf('one of the variants') },
+    variant: { ...experiment, ...descriptionOf('one of the variants') },
   },
   required: ['of', 'percent'],
   dependentRequired: { variant: ['variants'] },
@@ -214,10 +214,10 @@ const share: Json = {
 const minute: Json = { type: ['string', 'null'], pattern: `^$|${MOMENT.source}` };
 
 const leaves: Readonly<Record<string, Json>> = {
-  audience: { enum: audiences, ...expectationOf('one of visitor, member, card-holder, doctor') },
+  audience: { enum: audiences, ...descriptionOf('one of visitor, member, card-holder, doctor') },
   newWithin: {
     ...numberOrText({ type: 'integer', minimum: 1, maximum: LIMITS.days }, DAYS),
-    ...expectationOf('a whole number from 1 to 365'),
+    ...descriptionOf('a whole number from 1 to 365'),
   },
   studies: {
     type: 'array',
@@ -225,7 +225,7 @@ const leaves: Readonly<Record<string, Json>> = {
     minItems: 1,
     maxItems: LIMITS.studies,
     uniqueItems: true,
-    ...expectationOf('a list of 1 to 20 different ids'),
+    ...descriptionOf('a list of 1 to 20 different ids'),
   },
   between: {
     type: 'array',
@@ -233,9 +233,9 @@ const leaves: Readonly<Record<string, Json>> = {
     items: false,
     minItems: 2,
     contains: { type: 'string', minLength: 1 },
-    ...expectationOf('a minute such as 2026-11-01 00:00, or null'),
+    ...descriptionOf('a minute such as 2026-11-01 00:00, or null'),
   },
-  can: { enum: deviceAbilities, ...expectationOf('one of wechat, ios, android, share, video') },
+  can: { enum: deviceAbilities, ...descriptionOf('one of wechat, ios, android, share, video') },
   share,
 };
 
@@ -248,7 +248,7 @@ const condition = (levels: number): Json => {
     items: inner,
     minItems: 1,
     maxItems: LIMITS.children,
-    ...expectationOf('a list of 1 to 8 conditions'),
+    ...descriptionOf('a list of 1 to 8 conditions'),
   };
   return {
     title: '显示条件',

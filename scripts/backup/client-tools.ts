@@ -7,8 +7,8 @@ const HOME = '/usr/lib/postgresql';
 
 const versionOf = (folder: string): number => {
   try {
-    const text = execFileSync(join(folder, 'pg_dump'), ['--version'], { encoding: 'utf8' });
-    return Number(/\) (\d+)/.exec(text)?.[1] ?? 0);
+    const output = execFileSync(join(folder, 'pg_dump'), ['--version'], { encoding: 'utf8' });
+    return Number(/\) (\d+)/.exec(output)?.[1] ?? 0);
   } catch {
     return 0;
   }
@@ -52,9 +52,9 @@ export const startClientTool = (
   const { dbname, env } = url === undefined ? { dbname: '', env: process.env } : hidden(url);
   const database = url === undefined ? [] : [`--dbname=${dbname}`];
   const child = spawn(join(folder, name), [...args, ...database], { env });
-  let text = '';
+  let errors = '';
   child.stderr.on('data', (chunk: Buffer) => {
-    text += chunk.toString();
+    errors += chunk.toString();
   });
   // a writer to a program that has ended gets the reason from `ended`
   child.stdin.on('error', () => {});
@@ -64,7 +64,7 @@ export const startClientTool = (
   code.catch(() => {});
   /** Resolves once the program has succeeded. Throws {@link BackupError} with its error output. */
   const ended = async (): Promise<void> => {
-    if ((await code) !== 0) throw new BackupError(`${name}：${text.trim()}`);
+    if ((await code) !== 0) throw new BackupError(`${name}：${errors.trim()}`);
   };
   const output = async function* (): AsyncGenerator<Uint8Array> {
     yield* child.stdout;

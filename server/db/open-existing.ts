@@ -67,22 +67,22 @@ const assertVersion = (had: Migration, migrationsFolder: string): void => {
  * another version.
  */
 export const openExisting = <T>(
-  position: DatabaseLocation,
+  location: DatabaseLocation,
   rootDir: string,
   work: (db: Database) => Promise<T>,
 ): Promise<T> =>
-  openAsItIs(position, async ({ db }, newest) => {
+  openAsItIs(location, async ({ db }, newest) => {
     assertVersion(newest, join(rootDir, 'server/db/migrations'));
     return work(db);
   });
 
 /** Throws as {@link openExisting} does. */
 export const readExisting = <T>(
-  position: DatabaseLocation,
+  location: DatabaseLocation,
   rootDir: string,
   look: (db: Database) => Promise<T>,
 ): Promise<T> => {
   // one snapshot: all queries of `look` see the database at the same moment
   const reading = { accessMode: 'read only', isolationLevel: 'repeatable read' } as const;
-  return openExisting(position, rootDir, (db) => db.transaction(look, reading));
+  return openExisting(location, rootDir, (db) => db.transaction(look, reading));
 };

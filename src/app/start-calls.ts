@@ -16,12 +16,12 @@ export type NamedCall = {
  */
 export const startCalls = (
   element: HTMLOrSVGScriptElement | null,
-  position: Pick<Location, 'pathname' | 'search'> = location,
+  page: Pick<Location, 'pathname' | 'search'> = location,
 ): void => {
   const { pattern = '', calls = '[]', token: stored = '' } = element?.dataset ?? {};
   const names = pattern.split('/');
-  const parts = position.pathname.split('/');
-  const query = new URLSearchParams(position.search);
+  const parts = page.pathname.split('/');
+  const query = new URLSearchParams(page.search);
   const inAddress = (name: string): string =>
     parts[names.indexOf(`:${name}`)] ?? query.get(name) ?? '';
   const [visit] = performance.getEntriesByType('navigation');

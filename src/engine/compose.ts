@@ -102,12 +102,12 @@ const standing = (placed: Placed, facts: WhenFacts): Placed | undefined => {
 
 /** The report on an item; `path` begins at the item. */
 const itemFault = (
-  detail: Pick<Diagnostic, 'fault' | 'shown'>,
+  fault: Pick<Diagnostic, 'fault' | 'shown'>,
   name: string,
   endpoint: string,
   { path, expected, came }: Pick<ItemMisfit, 'path' | 'expected' | 'came'>,
 ): Diagnostic => ({
-  ...detail,
+  ...fault,
   section: cutText(name, 100),
   endpoint,
   path: cutText(path, 200),
@@ -234,18 +234,18 @@ export const compose = (
       placed.flatMap((each) => [each, ...each.held]).flatMap((each) => undecided(each, facts)),
     resolve: (config, { facts, hold = same, fill = same, ...context }) => {
       const resolveIn = (items: readonly Placed[], group?: string): ResolvedSection[] => {
-        const remaining = items.flatMap((each) => standing(each, facts) ?? []);
+        const visible = items.flatMap((each) => standing(each, facts) ?? []);
         const resolved = resolve(
-          { gated: layout.gated, nodes: remaining.map(({ node }) => fill(node)) },
+          { gated: layout.gated, nodes: visible.map(({ node }) => fill(node)) },
           config,
           { ...context, registry: rules.registry, group },
         );
         const set = resolved.map((section) => (section.shows ? rules.set(section) : section));
         return hold(set).flatMap((each, at) => {
-          const position = remaining[at];
-          const section = position ? atPosition(each, position, remaining) : each;
+          const placedItem = visible[at];
+          const section = placedItem ? atPosition(each, placedItem, visible) : each;
           return section.shows && isContainer(section.definition.name)
-            ? withHeld(section, resolveIn(position?.held ?? [], section.key))
+            ? withHeld(section, resolveIn(placedItem?.held ?? [], section.key))
             : [section];
         });
       };

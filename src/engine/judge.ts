@@ -63,16 +63,16 @@ const leftOutFaults = (
   lost: readonly DroppedItem[],
   where = '',
 ): Diagnostic[] => {
-  const tell = (statement: Partial<Diagnostic>) =>
-    faultOf(location, endpoint, { fault: 'item-left-out', shown: 'rest', ...statement });
-  const notices = lost
+  const tell = (fields: Partial<Diagnostic>) =>
+    faultOf(location, endpoint, { fault: 'item-left-out', shown: 'rest', ...fields });
+  const diagnostics = lost
     .slice(0, MAX_LISTED)
     .map(({ path, expected, came }) =>
       tell({ path: cutText(`${where}${path}`, 200), expected, came: sample(came) }),
     );
   if (lost.length > MAX_LISTED)
-    notices.push(tell({ path: where.trim(), came: `${lost.length} items in all` }));
-  return notices;
+    diagnostics.push(tell({ path: where.trim(), came: `${lost.length} items in all` }));
+  return diagnostics;
 };
 
 /** Faults of a list's further page; the items on the screen stay. */

@@ -101,10 +101,10 @@ export const resolve = (
     const definition = names.get(given);
     const name = definition?.name ?? given;
     const { id = '', settings = {}, marks } = node;
-    const target = group + name + id;
-    const positions = seen.get(target) ?? [];
-    seen.set(target, positions);
-    const key = `${target}:${positions.push(index)}`;
+    const identity = group + name + id;
+    const positions = seen.get(identity) ?? [];
+    seen.set(identity, positions);
+    const key = `${identity}:${positions.push(index)}`;
     const title = definition ? titleOf(node, definition, config) : given;
     const reasons: Reason[] = [
       { check: 'name', pass: definition !== undefined, alias: definition?.name !== given },

@@ -68,8 +68,8 @@ const BuiltSection = ({ section, onSettled }: BuiltProps) => {
     if (failed !== undefined) diagnostics.report(hiddenBy(section, 'code-missing', failed));
   }, [failed, section, diagnostics]);
 
-  const notFound = <Settle section={section} as="hidden" onSettled={onSettled} />;
-  if (hidden) return notFound;
+  const hiddenSlot = <Settle section={section} as="hidden" onSettled={onSettled} />;
+  if (hidden) return hiddenSlot;
   const { Skeleton } = section.definition;
   if (!module || !outcome) {
     return (
@@ -86,7 +86,7 @@ const BuiltSection = ({ section, onSettled }: BuiltProps) => {
       onShown?.(section.definition.name, section.source.endpoint, cameAs(answer.data));
   };
   return (
-    <SectionBoundary data={outcome.payload} onFailure={onFailure} fallback={notFound}>
+    <SectionBoundary data={outcome.payload} onFailure={onFailure} fallback={hiddenSlot}>
       <Settle section={section} as="ready" onSettled={onSettled} />
       <SectionRoot section={section} state="ready">
         <SectionView section={section} module={module} data={outcome.data} onFurther={onFurther} />

@@ -13,12 +13,12 @@ const BEYOND_EAGER = 4;
 const STEP = 40;
 
 /** How many sections are rendered; the rest follow step by step while the browser is idle. */
-const usePositions = (total: number, eager: number): number => {
-  const [positions, setPositions] = useState(eager + BEYOND_EAGER);
+const useBuiltCount = (total: number, eager: number): number => {
+  const [built, setBuilt] = useState(eager + BEYOND_EAGER);
   useEffect(() => {
-    if (positions < total) startTransition(() => setPositions(positions + STEP));
-  }, [positions, total]);
-  return positions;
+    if (built < total) startTransition(() => setBuilt(built + STEP));
+  }, [built, total]);
+  return built;
 };
 
 type Props = {
@@ -46,7 +46,7 @@ export const SectionStack = ({
 }: Props) => {
   const { loader, diagnostics } = useEngine();
   const shown = useMemo(() => shownSections(resolved), [resolved]);
-  const positions = usePositions(shown.length, eager);
+  const built = useBuiltCount(shown.length, eager);
 
   // layout effects run before the sections' own effects, so the calls start before the code loads
   useLayoutEffect(() => startCalls(shown, loader), [shown, loader]);
@@ -76,7 +76,7 @@ export const SectionStack = ({
   }, [shown, onNothing]);
 
   return shown
-    .slice(0, positions)
+    .slice(0, built)
     .map((section, index) => (
       <SectionSlot
         key={section.key}

@@ -25,15 +25,15 @@ const picked = (items: readonly unknown[], picks: readonly string[]): unknown[] 
 const reduced = (read: Fitting, { count, picks }: Choice): Fitting => {
   const items = itemsIn(read.data);
   if (!items?.length) return read;
-  const remaining = picks ? picked(items, picks) : items.slice(0, count);
+  const selection = picks ? picked(items, picks) : items.slice(0, count);
   // in place, since `droppedItems` knows this very array; the cut may leave nothing
-  remaining.splice(count);
+  selection.splice(count);
   const isPage = items !== read.data;
-  const lost = droppedItems(remaining).map((each) => ({
+  const lost = droppedItems(selection).map((each) => ({
     ...each,
     path: `${isPage ? 'items.' : ''}${each.index}`,
   }));
-  const data = isPage ? { ...Object(read.data), items: remaining, pageCount: 1 } : remaining;
+  const data = isPage ? { ...Object(read.data), items: selection, pageCount: 1 } : selection;
   return { ...read, data, leftOut: [...read.leftOut, ...lost] };
 };
 

@@ -34,11 +34,11 @@ export const useVariant = (engine: Engine, route: string): Variant | undefined =
   const [settled, setSettled] = useState<{ loader: typeof loader; variant: Variant }>();
   const variant = settled?.loader === loader ? settled.variant : undefined;
   const answered = complete ? (named ?? 'ordered') : undefined;
-  const notice = variant ?? answered ?? before ?? (impatient ? 'ordered' : undefined);
+  const visible = variant ?? answered ?? before ?? (impatient ? 'ordered' : undefined);
   const final = complete || impatient;
   useEffect(() => {
-    if (notice && final && !addressed) setSettled({ loader, variant: notice });
-  }, [notice, final, addressed, loader]);
+    if (visible && final && !addressed) setSettled({ loader, variant: visible });
+  }, [visible, final, addressed, loader]);
   useEffect(() => {
     if (!template || named) return;
     diagnostics.report({
@@ -51,5 +51,5 @@ export const useVariant = (engine: Engine, route: string): Variant | undefined =
       shown: 'rest',
     });
   }, [template, named, diagnostics]);
-  return addressed ?? notice;
+  return addressed ?? visible;
 };

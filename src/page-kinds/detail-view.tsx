@@ -31,10 +31,10 @@ type Parts = Pick<Frame, 'title' | 'aside' | 'action' | 'onBack'> & {
 };
 
 /** The parts share one hook and its state; a page about another thing gets a new state. */
-type Saved<E extends ReadEndpoint, B> = {
+type HookedParts<E extends ReadEndpoint, B> = {
   action?: never;
   body?: never;
-  useParts: (data: Data<E>, again: Again, adjacent: B) => Parts;
+  useParts: (data: Data<E>, again: Again, extra: B) => Parts;
 };
 
 /** `B`: what is read beside the answer. */
@@ -65,7 +65,7 @@ type Options<E extends ReadEndpoint, B> = Pick<Frame, 'ground' | 'flush' | 'spac
   useTitle?: () => string;
   aside?: ReactElement | ((data: Data<E>, again: Again) => ReactNode);
 } & Waiting &
-  (Drawn<E> | Saved<E, B>);
+  (Drawn<E> | HookedParts<E, B>);
 
 /** The name of the thing that an answer is about; '' where it has none. */
 const ownName = (data: unknown): string => {

@@ -23,8 +23,8 @@ const begins = (row: ActivityOnSale, now: number): Beginning => {
   const { name, addressOf } = activityKinds[activityKindOf(row)];
   const soon = startAt.getTime() > now;
   const when = soon ? `将于 ${chinaText(startAt.getTime())} 开始` : '已经开始';
-  const positions = quota === null ? '' : `，共 ${quota} 个名额，先到先得`;
-  const body = `你设了提醒的“${title}”${when}，${name}价 ¥${yuan(row.groupPriceFen)}${positions}。`;
+  const seatsText = quota === null ? '' : `，共 ${quota} 个名额，先到先得`;
+  const body = `你设了提醒的“${title}”${when}，${name}价 ¥${yuan(row.groupPriceFen)}${seatsText}。`;
   const heading = `${name}${soon ? '即将开始' : '开始了'}`;
   return { id, startAt, news: { group: 'order', title: heading, body, link: addressOf({ id }) } };
 };

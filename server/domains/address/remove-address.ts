@@ -7,9 +7,9 @@ import { addressIn, lockAddresses, makeDefault } from './own.ts';
 /** Refuses `noSuchAddress`. */
 export const removeAddress: Verb<typeof endpoint> = async ({ db, member }, { id }) => {
   const rows = await lockAddresses(db, member.id);
-  const notFound = addressIn(rows, id);
-  await db.delete(addressTable).where(eq(addressTable.id, notFound.id));
-  const newest = rows.find((row) => row.id !== notFound.id);
-  if (notFound.isDefault && newest) await makeDefault(db, newest.id);
+  const address = addressIn(rows, id);
+  await db.delete(addressTable).where(eq(addressTable.id, address.id));
+  const newest = rows.find((row) => row.id !== address.id);
+  if (address.isDefault && newest) await makeDefault(db, newest.id);
   return {};
 };

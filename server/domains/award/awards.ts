@@ -88,16 +88,16 @@ export const awardsBy = async (
 };
 
 /** An award that is published, or that the member has claimed. Refuses `noSuchAward`. */
-export const awardFor = async (db: Database, query: Input, id: string) => {
+export const awardFor = async (db: Database, input: Input, id: string) => {
   const key = keyOrZero(id);
-  const [found] = await selectAwards(db, query.memberId, eq(award.id, key));
+  const [found] = await selectAwards(db, input.memberId, eq(award.id, key));
   if (!found || (!found.award.published && !found.claim))
     throw new RefusedError(awardRefusals.noSuchAward);
   const { needProgress, productId } = found.award;
   const products = needProgress > 0 && productId !== null ? [productId] : [];
-  const percents = await percentsOf(db, query.memberId, products);
+  const percents = await percentsOf(db, input.memberId, products);
   const percent = percents.get(productId ?? 0) ?? 0;
-  return { row: found.award, shown: toAward(query.secret, found, percent, query.now) };
+  return { row: found.award, shown: toAward(input.secret, found, percent, input.now) };
 };
 
 const columns = {

@@ -5,7 +5,7 @@ import type { Secret } from '../../platform/auth/secret.ts';
 import { personIn } from './person.ts';
 
 type Certificate = typeof certificate.$inferSelect;
-type Detail = Pick<typeof awardClaim.$inferSelect, 'person'>;
+type ClaimPerson = Pick<typeof awardClaim.$inferSelect, 'person'>;
 
 /** Eleven random characters of 31, so that nobody guesses a number. */
 export const newCertificateNumber = (year: number): string =>
@@ -20,7 +20,7 @@ export const newCertificateNumber = (year: number): string =>
 export const holderOf = (
   secret: Secret,
   { holder }: Pick<Certificate, 'holder'>,
-  { person }: Detail,
+  { person }: ClaimPerson,
 ): string => (person ? personIn(secret, person).name : holder);
 
 export const veiledHolder = (name: string): string => {
@@ -30,7 +30,11 @@ export const veiledHolder = (name: string): string => {
 
 const none = { number: '', holder: '', issuedAt: null, revokedAt: null, reason: '' };
 
-export const certificateFields = (secret: Secret, row: Certificate | null, claim: Detail | null) =>
+export const certificateFields = (
+  secret: Secret,
+  row: Certificate | null,
+  claim: ClaimPerson | null,
+) =>
   row && claim
     ? {
         number: row.number,

@@ -33,8 +33,8 @@ export const conditionsOf = (found: Found, percent: number): AwardCondition[] =>
   const { award, watched, best, passed, checkedIn } = found;
   const { product, live, exam, activity } = namedBy(found);
   const minutes = Math.floor(watched / 60);
-  const once = (questions: boolean, reached: boolean) => ({
-    need: Number(questions),
+  const once = (required: boolean, reached: boolean) => ({
+    need: Number(required),
     now: Number(reached),
   });
   const all: Measured[] = [

@@ -39,9 +39,9 @@ const rewardFault = ({ kind, points, couponId }: Values): DeskFault | undefined 
 const check = (values: Values): DeskFault | undefined => {
   const [field = '', reason = ''] = things[String(values.target)] ?? [];
   if (values[field] === null) return { name: field, said: reason };
-  const requested = needs.filter(([need]) => values[need] === true || isAbove(values[need]));
-  if (requested.length === 0) return { name: 'needProgress', said: '至少要有一个领取条件' };
-  const unnamed = requested.find(([, thing]) => values[thing] === null);
+  const conditions = needs.filter(([need]) => values[need] === true || isAbove(values[need]));
+  if (conditions.length === 0) return { name: 'needProgress', said: '至少要有一个领取条件' };
+  const unnamed = conditions.find(([, thing]) => values[thing] === null);
   if (unnamed) return { name: unnamed[1], said: unnamed[2] };
   const { startAt, endAt, quota, claimed: taken } = values;
   if (typeof startAt === 'number' && typeof endAt === 'number' && startAt >= endAt)

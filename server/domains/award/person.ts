@@ -26,7 +26,7 @@ const sameNumber = (one: string, other: string): boolean =>
  * The stated person, with the whole identity number where it came masked. Refuses `personInvalid`, and
  * `personMismatch` where the profile has another number.
  */
-export const statedPerson = async (
+export const wholePerson = async (
   db: Database,
   secret: Secret,
   memberId: number,

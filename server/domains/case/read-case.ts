@@ -43,7 +43,7 @@ const headsOf = async (
   const isOver = stageOf(of, now) === 'result';
   const scored = sql`${rankedEntries(of.id)} as ranked`;
   const score = sql<number>`coalesce(ranked.score, 0)`;
-  const position = sql<number>`coalesce(ranked.place, 0)`;
+  const rank = sql<number>`coalesce(ranked.place, 0)`;
   const orders = {
     new: [desc(caseEntry.decidedAt)],
     votes: [desc(caseEntry.votes)],
@@ -52,7 +52,7 @@ const headsOf = async (
   const rows = await db
     .select({
       ...{ id: caseEntry.id, title: caseEntry.title, pictures: caseEntry.pictures },
-      ...{ votes: caseEntry.votes, author: memberTable.nickname, score, place: position },
+      ...{ votes: caseEntry.votes, author: memberTable.nickname, score, place: rank },
     })
     .from(caseEntry)
     .innerJoin(memberTable, eq(memberTable.id, caseEntry.memberId))

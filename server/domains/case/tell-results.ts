@@ -12,9 +12,9 @@ import { type Contest, rankedEntries, WINNERS } from './contests.ts';
 const NEWS = 7 * DAY;
 const BATCH = 500;
 
-type Detail = { memberId: number; title: string; rank: number | null; score: number | null };
+type EntryResult = { memberId: number; title: string; rank: number | null; score: number | null };
 
-const newsOf = ({ title: contest }: Contest, { title, rank, score }: Detail) => {
+const newsOf = ({ title: contest }: Contest, { title, rank, score }: EntryResult) => {
   const over = `${contest}的结果已公布`;
   if (rank === null || score === null)
     return { title: over, body: `感谢参与。“${title}”没有评委评分，不参加排名。点开看名次。` };
@@ -25,7 +25,7 @@ const newsOf = ({ title: contest }: Contest, { title, rank, score }: Detail) => 
 };
 
 /** Authors who have not been notified; members who cannot log in are left out. */
-const untold = (db: Database, { id }: Contest, cause: string): Promise<Detail[]> =>
+const untold = (db: Database, { id }: Contest, cause: string): Promise<EntryResult[]> =>
   db
     .select({
       ...{ memberId: caseEntry.memberId, title: caseEntry.title },

@@ -50,8 +50,8 @@ type Input = {
  * Decides an application as the operator saw it, in the caller's transaction: sets the member's mark and
  * notifies the member. false: it has changed since, and nothing is written. Refuses `noSuchApplication`.
  */
-export const decideApplication = async (tx: Database, query: Input): Promise<boolean> => {
-  const { memberId, version, decision, by, now } = query;
+export const decideApplication = async (tx: Database, input: Input): Promise<boolean> => {
+  const { memberId, version, decision, by, now } = input;
   await lockApplicant(tx, memberId);
   const application = await readApplication(tx, memberId);
   const { state, from } = outcomes[decision];
@@ -59,7 +59,7 @@ export const decideApplication = async (tx: Database, query: Input): Promise<boo
   if (application.version !== version || !fits) return false;
   const decided = {
     state,
-    reason: decision === 'pass' ? '' : query.reason,
+    reason: decision === 'pass' ? '' : input.reason,
     decidedAt: new Date(now),
     decidedBy: by,
   };

@@ -13,7 +13,7 @@ import { type Application, selectApplications } from './applications.ts';
 const LOOKED_THROUGH = 1000;
 
 type Queue = { of: 'application' | 'doctor'; filter: SQL | undefined; order: SQL[] };
-type Input = { state: ApplicationState | 'all'; word: string };
+type Query = { state: ApplicationState | 'all'; word: string };
 
 type Queues = readonly [waits: Queue, decided: Queue, bare: Queue];
 
@@ -53,7 +53,7 @@ const named = (db: Database, word: string) => {
 
 const never = sql`false`;
 
-const decidedAs = (marked: SQL, state: Input['state']): SQL | undefined => {
+const decidedAs = (marked: SQL, state: Query['state']): SQL | undefined => {
   if (state === 'passed') return marked;
   if (state === 'refused') return and(eq(table.state, 'refused'), not(marked));
   if (state === 'revoked') return and(inArray(table.state, ['revoked', 'passed']), not(marked));
@@ -62,10 +62,10 @@ const decidedAs = (marked: SQL, state: Input['state']): SQL | undefined => {
 
 const waitsFor = (marked: SQL): SQL | undefined => and(eq(table.state, 'waiting'), not(marked));
 
-export const queuesOf = (db: Database, { state, word }: Input): Queues => {
+export const queuesOf = (db: Database, { state, word }: Query): Queues => {
   const marked = inArray(table.memberId, doctors(db));
   const holding = word === '' ? undefined : inArray(table.memberId, named(db, word));
-  const shows = (...states: Input['state'][]) => (states.includes(state) ? undefined : never);
+  const shows = (...states: Query['state'][]) => (states.includes(state) ? undefined : never);
   const decided = or(ne(table.state, 'waiting'), marked);
   const bare = and(eq(member.doctor, true), neverApplied);
   return [
@@ -103,7 +103,7 @@ const counted = (db: Database, queue: Queue): SQL<number> =>
 export const sizesOf = async (
   db: Database,
   [waits, decided, bare]: Queues,
-  { state, word }: Input,
+  { state, word }: Query,
 ): Promise<number[]> => {
   const holding = word === '' ? undefined : inArray(table.memberId, named(db, word));
   // the decided ones are all applications without the waiting ones

@@ -5,7 +5,7 @@ import { gameCode, gameRun, gameVisit } from '../../db/tables/contest.ts';
 import type { Game } from './games.ts';
 
 export const tallyOf = async (db: Database, gameId: number, memberId: number, day: string) => {
-  const [detail] = await db
+  const [counts] = await db
     .select({
       codes: db.$count(gameCode, and(eq(gameCode.gameId, gameId), eq(gameCode.memberId, memberId))),
       begun: db.$count(
@@ -22,7 +22,7 @@ export const tallyOf = async (db: Database, gameId: number, memberId: number, da
       ),
     })
     .from(oneRow);
-  return detail ?? { codes: 0, begun: 0, friends: 0 };
+  return counts ?? { codes: 0, begun: 0, friends: 0 };
 };
 export type Tally = Awaited<ReturnType<typeof tallyOf>>;
 

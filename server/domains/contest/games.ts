@@ -48,8 +48,8 @@ export const barOf = (
 /** The kinds that a machine judges at once. */
 const played = ['single', 'multiple', 'judge', 'fill'] as const;
 
-const isPlayed = (input: QuestionRow): boolean =>
-  played.some((kind) => kind === input.kind) && hasRight(input);
+const isPlayed = (row: QuestionRow): boolean =>
+  played.some((kind) => kind === row.kind) && hasRight(row);
 
 export const poolOf = async (db: Database, { poolId }: Game): Promise<QuestionRow[]> => {
   const rows = await db

@@ -23,10 +23,10 @@ const placedRows = z.object({
   ),
 });
 
-type Input = { gameId: number; limit: number; offset: number };
+type Query = { gameId: number; limit: number; offset: number };
 
 /** The member's own row has rank 0 where they are not in the ranking. */
-export const rankingOf = async (db: Database, of: Member, { gameId, limit, offset }: Input) => {
+export const rankingOf = async (db: Database, of: Member, { gameId, limit, offset }: Query) => {
   const result: unknown = await db.execute(sql`
     with best as (
       select distinct on (member_id) member_id, score, spent_ms, finished_at from ${gameRun}

@@ -56,15 +56,15 @@ const selectHeld = (db: Database) =>
     .innerJoin(coupon, eq(coupon.id, memberCoupon.couponId))
     .leftJoin(orderTable, holder);
 
-type Input = { tab?: CouponTab; now: number; filter?: SQL };
+type Query = { tab?: CouponTab; now: number; filter?: SQL };
 
-const heldBy = (memberId: number, { tab, now, filter }: Input) => ({
+const heldBy = (memberId: number, { tab, now, filter }: Query) => ({
   where: and(eq(memberCoupon.memberId, memberId), tab && tabs[tab](new Date(now)), filter),
   orderBy: [rank(new Date(now)), desc(memberCoupon.receivedAt), desc(memberCoupon.id)],
 });
 
 /** `filter` narrows them to one coupon or one copy. */
-export const ownCoupons = (db: Database, memberId: number, query: Input): Promise<Held[]> => {
+export const ownCoupons = (db: Database, memberId: number, query: Query): Promise<Held[]> => {
   const { where, orderBy } = heldBy(memberId, query);
   return selectHeld(db)
     .where(where)
@@ -74,7 +74,7 @@ export const ownCoupons = (db: Database, memberId: number, query: Input): Promis
 export const ownCouponPage = (
   db: Database,
   memberId: number,
-  { page, ...input }: Input & { page: number },
+  { page, ...input }: Query & { page: number },
 ) => selectPage(db, selectHeld(db), { ...heldBy(memberId, input), page });
 
 export const ownCouponTotals = async (

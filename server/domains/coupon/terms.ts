@@ -41,7 +41,7 @@ const inScope = (
   if (scope === 'all') return true;
   if (scope === 'kind') return scopeKinds.some((each) => each === kind);
   if (scope === 'product') return productId !== null && scopeIds.includes(productId);
-  return categories.some((position) => scopeIds.includes(position));
+  return categories.some((category) => scopeIds.includes(category));
 };
 
 /** In Chinese; '' where the copy fits. */

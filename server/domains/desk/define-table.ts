@@ -295,8 +295,8 @@ export const defineTable = <T extends TableWithId, L = never, A = never, D = nev
     const named = labelOf(field);
     return named ? [[field.name, named] as const] : [];
   });
-  const isPublished = columns[publishedField ?? ''];
-  const shown = and(only?.when, isPublished && eq(isPublished, true));
+  const publishedColumn = columns[publishedField ?? ''];
+  const shown = and(only?.when, publishedColumn && eq(publishedColumn, true));
   return {
     served: serveTable<T, L, A, D>(
       { table, shown, labels: Object.fromEntries(labels) },

@@ -128,8 +128,8 @@ export const blockersOf = async (
           where ${inArray(table.id, [...ids])} and ${when}`,
     ),
   );
-  const cached = new Map<number, string>();
+  const reasons = new Map<number, string>();
   for (const { id, said } of rows)
-    cached.set(id, [cached.get(id), said].filter(Boolean).join('，'));
-  return cached;
+    reasons.set(id, [reasons.get(id), said].filter(Boolean).join('，'));
+  return reasons;
 };

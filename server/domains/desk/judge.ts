@@ -131,7 +131,7 @@ export const faultsOf = (
   const own = changed.filter(
     ({ name, ref }) => ref?.table === table.table && id !== null && values[name] === id,
   );
-  const removed = changed.flatMap(({ name, ref }) => {
+  const faultsOfMissing = changed.flatMap(({ name, ref }) => {
     const named = values[name];
     const isMissing = ref && typeof named === 'number' && facts.named(name, named) === undefined;
     return isMissing ? [{ name, said: '所选的内容已被删除，请重新选择' }] : [];
@@ -157,7 +157,7 @@ export const faultsOf = (
     ...faults,
     ...stays,
     ...(counted ? [counted] : []),
-    ...removed,
+    ...faultsOfMissing,
     ...astray,
     ...own.map(({ name }) => ({ name, said: '不能选它自己' })),
     ...paid.map(({ name }) => ({ name, said: '已经卖出，金额不能再改；要换价格，请新建一个' })),

@@ -28,12 +28,12 @@ export type Serves<T extends TableWithId, L, A, D> = {
 type Reading = { db: Database };
 type Chosen = { page: number } & Readonly<Record<string, unknown>>;
 
-type Statement<R, V> = [R] extends [never] ? undefined : V;
+type UnlessNever<R, V> = [R] extends [never] ? undefined : V;
 
 export type Served<L, A, D> = {
-  list: Statement<L, (context: Reading, payload: Chosen) => Promise<Page<L>>>;
-  all: Statement<A, (context: Reading) => Promise<A[]>>;
-  detail: Statement<D, (context: Reading, payload: { id: string }) => Promise<D>>;
+  list: UnlessNever<L, (context: Reading, payload: Chosen) => Promise<Page<L>>>;
+  all: UnlessNever<A, (context: Reading) => Promise<A[]>>;
+  detail: UnlessNever<D, (context: Reading, payload: { id: string }) => Promise<D>>;
 };
 
 const LABEL = ' label';

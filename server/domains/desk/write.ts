@@ -97,9 +97,9 @@ const columnTypes: Readonly<Record<string, SQL>> = {
 };
 
 const typeOf = ({ name, column }: RegisteredField): SQL => {
-  const statement = columnTypes[column.getSQLType()];
-  if (!statement) throw new Error(`no type for ${column.getSQLType()} of ${name}`);
-  return statement;
+  const columnType = columnTypes[column.getSQLType()];
+  if (!columnType) throw new Error(`no type for ${column.getSQLType()} of ${name}`);
+  return columnType;
 };
 
 const positionAt = (at: number) => sql.identifier(`f${at}`);

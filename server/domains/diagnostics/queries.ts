@@ -21,7 +21,7 @@ const writable = (row: NewDiagnostic): NewDiagnostic => {
 export const store = (
   db: Database,
   rows: NewDiagnostic[],
-  remaining: number = RETENTION,
+  limit: number = RETENTION,
 ): Promise<void> =>
   db.transaction(async (tx) => {
     await tx.insert(diagnostic).values(rows.map(writable));
@@ -30,5 +30,5 @@ export const store = (
       .from(diagnostic)
       .orderBy(desc(diagnostic.id))
       .limit(1);
-    if (newest) await tx.delete(diagnostic).where(lte(diagnostic.id, newest.id - remaining));
+    if (newest) await tx.delete(diagnostic).where(lte(diagnostic.id, newest.id - limit));
   });

@@ -15,8 +15,8 @@ import { examQuestionFault } from './paper/question-fault.ts';
 
 const isExam = eq(questionnaire.kind, 'exam');
 
-const ofQuestions = (notified: ReturnType<typeof sql>) =>
-  sql`(select ${notified} from ${question} where ${question.questionnaireId} = ${questionnaire.id})`;
+const ofQuestions = (expression: ReturnType<typeof sql>) =>
+  sql`(select ${expression} from ${question} where ${question.questionnaireId} = ${questionnaire.id})`;
 
 const exams = defineTable(questionnaire, {
   area: 'content',

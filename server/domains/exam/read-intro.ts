@@ -19,9 +19,9 @@ import { rulesOf } from './rules.ts';
 import { toRow } from './to-row.ts';
 
 /** The most points of an attempt: where questions are still to be drawn, those with the most points. */
-const mostPoints = ({ draw }: PaperRow, requested: readonly QuestionRow[]): number => {
-  if (draw === 0 || requested.length <= draw) return fullOf(requested, true);
-  const dearest = requested.toSorted((one, other) => other.points - one.points).slice(0, draw);
+const mostPoints = ({ draw }: PaperRow, questions: readonly QuestionRow[]): number => {
+  if (draw === 0 || questions.length <= draw) return fullOf(questions, true);
+  const dearest = questions.toSorted((one, other) => other.points - one.points).slice(0, draw);
   return fullOf(
     dearest.map((each) => ({ ...each, jumps: [] })),
     true,
@@ -35,18 +35,18 @@ export const readIntro: Verb<typeof endpoint> = async ({ db, member, now }, { id
   const tried = triedOf(attempts, row, now);
   const standing = { paper: row, tried, begun: doing !== undefined };
   const [gate = 'none'] = await examGates({ db, member, now }, [standing]);
-  const requested = doing ? drawnOf(all, doing) : all;
-  const saved = doing ? storedAttemptAnswers({ questions: requested, attempt: doing }) : {};
-  const progress = progressOf(toQuestions(requested), saved);
+  const paperQuestions = doing ? drawnOf(all, doing) : all;
+  const saved = doing ? storedAttemptAnswers({ questions: paperQuestions, attempt: doing }) : {};
+  const progress = progressOf(toQuestions(paperQuestions), saved);
   const questions = doing || row.draw === 0 ? progress.total : Math.min(row.draw, all.length);
   return {
     ...toRow(row, tried, { doing, newest: submitted[0], sent: submitted.length }, { gate, now }),
     purpose: row.purpose,
     privacy: row.privacy,
     questions,
-    spoken: requested.filter(({ kind }) => kind === 'voice').length,
+    spoken: paperQuestions.filter(({ kind }) => kind === 'voice').length,
     answered: progress.answered,
-    most: mostPoints(row, requested),
+    most: mostPoints(row, paperQuestions),
     asks: row.gate,
     teamSize: row.teamSize,
     triesAll: row.tries,

@@ -10,7 +10,7 @@ export type Invoice = typeof invoice.$inferSelect;
 /** What was paid and not refunded, in fen. */
 export const invoiceableFen = async (db: Database, orderId: number): Promise<number> => {
   // refunds of late or double payments concern money that was never for the order
-  const notFound = and(
+  const countedRefunds = and(
     eq(refund.orderId, orderId),
     ne(refund.kind, 'late'),
     inArray(refund.state, ['sending', 'held', 'done']),
@@ -18,7 +18,7 @@ export const invoiceableFen = async (db: Database, orderId: number): Promise<num
   const back = db
     .select({ fen: sql`coalesce(sum(${refund.amountFen}), 0)` })
     .from(refund)
-    .where(notFound);
+    .where(countedRefunds);
   const [row] = await db
     .select({ fen: sql<number>`greatest(${payment.amountFen} - (${back}), 0)::int` })
     .from(payment)

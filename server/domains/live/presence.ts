@@ -32,15 +32,15 @@ export const stay = async (
   // every server writes rows in this order, so that no two wait for each other
   const ids = [...new Set(memberIds)].sort((a, b) => a - b);
   const passed = sql`floor(extract(epoch from (excluded.counted_at - ${liveWatch.countedAt})))::integer`;
-  const notFound = sql`(${liveWatch.presentUntil} < excluded.counted_at or ${passed} < 0)`;
+  const wasAway = sql`(${liveWatch.presentUntil} < excluded.counted_at or ${passed} < 0)`;
   await db
     .insert(liveWatch)
     .values(ids.map((memberId) => ({ liveId, memberId, countedAt: at, presentUntil })))
     .onConflictDoUpdate({
       target: [liveWatch.liveId, liveWatch.memberId],
       set: {
-        seconds: sql`${liveWatch.seconds} + case when ${notFound} then 0 else ${passed} end`,
-        countedAt: sql`case when ${notFound} then excluded.counted_at
+        seconds: sql`${liveWatch.seconds} + case when ${wasAway} then 0 else ${passed} end`,
+        countedAt: sql`case when ${wasAway} then excluded.counted_at
           else ${liveWatch.countedAt} + ${passed} * interval '1 second' end`,
         presentUntil: sql`greatest(${liveWatch.presentUntil}, excluded.present_until)`,
       },

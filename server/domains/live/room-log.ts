@@ -75,8 +75,8 @@ export const logAfter = async (
   since: number,
   most: number = MOST_MISSED,
 ): Promise<LiveEntry[]> => {
-  const next = and(eq(liveMessage.liveId, liveId), gt(liveMessage.id, since));
-  return (await writtenBy(db, next, asc(liveMessage.id), most)).map(toEntry);
+  const newer = and(eq(liveMessage.liveId, liveId), gt(liveMessage.id, since));
+  return (await writtenBy(db, newer, asc(liveMessage.id), most)).map(toEntry);
 };
 
 /** The entries after `since`, or the newest ones where `since` is 0 or too far back. */

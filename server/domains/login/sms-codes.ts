@@ -88,18 +88,18 @@ const judge = async (db: Database, row: Row, count: Count, right: boolean): Prom
  * The codes that count for a caller: the newest requested from the same network or device, and the newest of
  * all.
  */
-const codesFor = async (caller: Caller, position: Origin, request: string) => {
+const codesFor = async (caller: Caller, origin: Origin, request: string) => {
   const { db, now } = caller;
-  const { ip, device } = await originOf(caller, position.phone);
+  const { ip, device } = await originOf(caller, origin.phone);
   const fromHere = eq(smsCodeTable.ip, ip);
   const own = await newestCode(
     db,
-    position,
+    origin,
     device ? or(fromHere, eq(smsCodeTable.device, device)) : fromHere,
   );
-  const newest = await newestCode(db, position);
+  const newest = await newestCode(db, origin);
   const byOthers = and(isNotNull(smsCodeTable.usedAt), ne(smsCodeTable.usedBy, request));
-  const used = await newestCode(db, position, byOthers);
+  const used = await newestCode(db, origin, byOthers);
   // a clock that was set back lengthens no code's life
   const isLive = ({ id, sentAt, expiresAt }: Row) =>
     id > (used?.id ?? 0) && expiresAt.getTime() > now && sentAt.getTime() < now + CODE_LIFE;
@@ -125,8 +125,8 @@ export const proveCode = async (
   if (!any) throw new RefusedError(loginRefusals.smsCodeWrong);
   const [counted] = live;
   if (!counted) throw new RefusedError(loginRefusals.smsCodeExpired);
-  const detail = Buffer.from(codeHashOf(secret, position, code));
-  const right = live.find(({ codeHash }) => timingSafeEqual(detail, Buffer.from(codeHash)));
+  const hash = Buffer.from(codeHashOf(secret, position, code));
+  const right = live.find(({ codeHash }) => timingSafeEqual(hash, Buffer.from(codeHash)));
   await judge(caller.db, counted, count, right !== undefined);
   if (!right) throw new RefusedError(loginRefusals.smsCodeWrong);
   return { id: right.id };

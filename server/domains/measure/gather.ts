@@ -38,7 +38,7 @@ export const gatherMeasures = (
   let timer: ReturnType<typeof setTimeout> | undefined;
   let storing = Promise.resolve();
   let failing = false;
-  let statedOf = '';
+  let warnedDay = '';
 
   const defer = (): void => {
     timer ??= setTimeout(() => void flush(), GATHER);
@@ -51,8 +51,8 @@ export const gatherMeasures = (
     try {
       const [beyond] = await store(db, taken);
       failing = false;
-      if (beyond === undefined || beyond === statedOf) return;
-      statedOf = beyond;
+      if (beyond === undefined || beyond === warnedDay) return;
+      warnedDay = beyond;
       app.log.warn({ day: beyond, rows }, 'more is measured than a day may hold');
     } catch (error) {
       if (!failing) app.log.error({ err: error }, 'measures not stored');

@@ -45,7 +45,7 @@ const banners = (of: SQL): SQL => sql`
       from ${homeRelease}
       where ${homeRelease.id} in (select release_id from ${sectionMeasure} where ${of} and section = ${BANNERS})
     ) as keys on keys.id = measured.release_id
-  ) as told
+  ) as items
   where item is not null
   group by day, release_id, home, section, instance, item, variant, kind`;
 
@@ -62,7 +62,7 @@ const faults = ({ from, until }: Days): SQL => sql`
     where at >= (${from})::timestamp at time zone ${inChina} and at < ${new Date(dayEnd(until)).toISOString()}::timestamptz
       and section in (select jsonb_array_elements_text(${known}::jsonb))
     group by section, second
-  ) as told
+  ) as seconds
   group by 1, 2, section`;
 
 export const counted = (days: Days): SQL => {

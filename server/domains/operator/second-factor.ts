@@ -39,10 +39,10 @@ export const stepOf = (secret: string, code: string, now: number): number | null
 };
 
 /** Decrypts; null where another server's secret encrypted it. */
-export const opened = (secret: Secret, saved: string | null): string | null => {
-  if (saved === null) return null;
+export const opened = (secret: Secret, encrypted: string | null): string | null => {
+  if (encrypted === null) return null;
   try {
-    return secret.decrypt(saved);
+    return secret.decrypt(encrypted);
   } catch {
     return null;
   }
@@ -110,10 +110,10 @@ export const assertSecondFactor = async (
   await assertCounted(context, who, async () => {
     const verdict = await takeTotp(context, secret, who, second);
     if (verdict === 'right') return true;
-    const input = { name: who.name, code: second };
-    if (sheet && (await takeCode(db, input, now)) !== undefined) return true;
+    const sheetCode = { name: who.name, code: second };
+    if (sheet && (await takeCode(db, sheetCode, now)) !== undefined) return true;
     // a code that was used is no guess
-    if (verdict === 'used' || (sheet && (await isUsedCode(db, input))))
+    if (verdict === 'used' || (sheet && (await isUsedCode(db, sheetCode))))
       throw new RefusedError(operatorRefusals.secondFactorWrong);
     await noteWrong(db, who, now);
     return false;

@@ -15,9 +15,9 @@ export const shutOut = async (
   tx: Database,
   { id, name }: Pick<Operator, 'id' | 'name'>,
   now: number,
-  saved?: string,
+  currentHash?: string,
 ): Promise<void> => {
-  await endOperatorSessionsOf(tx, id, now, saved);
+  await endOperatorSessionsOf(tx, id, now, currentHash);
   await dropCodes(tx, id);
   await forgetDevices(tx, operatorOwner(id));
   await clearFailures(tx, signInAccount(name));

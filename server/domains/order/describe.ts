@@ -24,10 +24,10 @@ const teamLink = ({ targetId, groupId, state }: Order): string => {
 };
 
 const linkOf = (order: Order, sold: Sold): string => {
-  if (order.state === 'done') return kinds[order.kind].seat(order, sold);
+  if (order.state === 'done') return kinds[order.kind].address(order, sold);
   if (order.kind === 'team') return teamLink(order);
   if (order.kind === 'flash') return flashAddress({ id: order.targetId });
-  return kinds[order.kind].seat(order, sold);
+  return kinds[order.kind].address(order, sold);
 };
 
 const studyOf = ({ state, kind }: Order, { product }: Sold): string =>
@@ -38,10 +38,10 @@ const studyOf = ({ state, kind }: Order, { product }: Sold): string =>
  * offered; where a course was studied, the page of the refund says so.
  */
 const actionsNow = (order: Order, sold: Sold, payer: Payer): OrderAction[] => {
-  const requested = sold.requestedRefund !== null;
-  const over = !requested && kinds[order.kind].tooLate?.(order, sold, payer.now);
+  const hasRefundRequest = sold.requestedRefund !== null;
+  const over = !hasRefundRequest && kinds[order.kind].tooLate?.(order, sold, payer.now);
   const without: OrderAction[] = over ? ['refund'] : [];
-  if (requested || order.hiddenAt !== null) without.push('delete');
+  if (hasRefundRequest || order.hiddenAt !== null) without.push('delete');
   // the provider has not decided on a payment that was begun in time
   if (isDue(order, payer.now) || repriced(order, sold, payer)) without.push('pay');
   return actionsOf(order.state, order.kind).filter((action) => !without.includes(action));

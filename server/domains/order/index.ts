@@ -43,7 +43,7 @@ export { assertPriceHolds } from './pricing/reprice.ts';
 export { type Returned, returnedOf, shareBack } from './returned.ts';
 export { lockOrder, move, type Order, ownOrder } from './rows/orders.ts';
 export { isListedOrHeld, ownOrders } from './rows/own-orders.ts';
-export { byWeight, type Refund, requestedRefundOf } from './rows/refund-of.ts';
+export { byWeight, type Refund, refundRequestsOf as requestedRefundOf } from './rows/refund-of.ts';
 export { soldBy } from './rows/sold-by.ts';
 export { settle, settleIn } from './settle.ts';
 export { after, can } from './states.ts';

@@ -5,8 +5,8 @@ import type { Order } from './rows/orders.ts';
 export type Returned = { amountFen: number; points: number; part?: ReturnedPart };
 
 /** The share of the refunded lessons, rounded down; the whole where none is kept. */
-export const shareBack = (whole: number, sold: number, remaining: number): number =>
-  remaining > 0 ? Math.floor((whole * (sold - remaining)) / sold) : whole;
+export const shareBack = (whole: number, sold: number, retained: number): number =>
+  retained > 0 ? Math.floor((whole * (sold - retained)) / sold) : whole;
 
 export const returnedOf = ({ payFen, points }: Order, part?: ReturnedPart): Returned => {
   if (!part) return { amountFen: payFen, points };

@@ -46,8 +46,8 @@ const look = async (
   const last = await lastPayment(db, order.id);
   if (!last) return 'none';
   if (last.state === 'paid' || last.channel === 'balance') return 'paid';
-  const reason = shown[await askProvider(services, db, last, now)];
-  return reason === 'waiting' && last.state !== 'open' ? 'failed' : reason;
+  const state = shown[await askProvider(services, db, last, now)];
+  return state === 'waiting' && last.state !== 'open' ? 'failed' : state;
 };
 
 /** Asks the provider; `processing` also where it does not answer. Refuses `noSuchOrder`. */

@@ -20,11 +20,11 @@ export const readPoints = async ({ db, member, now }: Context<Member>) => {
     balanceOf(db, member.id, 'points'),
     db.$count(signDay, and(eq(signDay.memberId, member.id), eq(signDay.day, chinaDate(now)))),
   ]);
-  const removedCount = row?.used ?? 0;
+  const usedPoints = row?.used ?? 0;
   return {
     balance,
-    earned: balance + removedCount,
-    used: removedCount,
+    earned: balance + usedPoints,
+    used: usedPoints,
     signed: signed > 0,
     worth: yuan(100 * pointsRules.fenPerPoint),
     rules: [...pointsTexts],

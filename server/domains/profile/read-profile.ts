@@ -25,9 +25,9 @@ export const readProfile =
     ]);
     const fields = openFields(rows);
     const signed = signedForOwner(secret, context);
-    const detail = shownProfile(secret, row, fields);
+    const answers = shownProfile(secret, row, fields);
     const shown = fields.flatMap(({ key, kind }) => {
-      const values = detail[key];
+      const values = answers[key];
       if (!values) return [];
       return [[key, kind === 'picture' ? values.map(signed) : values] as const];
     });

@@ -56,11 +56,15 @@ const furtherOf = (answers: FormAnswers): FormAnswers => {
 const cameIn = (payload: Input, fields: readonly SentField[], shown: FormAnswers): FormAnswers => {
   const words = answersOfWords(payload, fields);
   const { region: came = [] } = words;
-  const { region: notices = [] } = shown;
+  const { region: shownRegion = [] } = shown;
   const field = fields.find(({ key }) => key === 'region');
-  const stays = came.length > 0 && came.every((name, level) => name === notices[level]);
-  const fits = field !== undefined && notices.length <= longestOf(fieldOfSent(field));
-  return { ...words, region: stays && fits ? notices : came, ...formAnswersOf(payload.answers) };
+  const stays = came.length > 0 && came.every((name, level) => name === shownRegion[level]);
+  const fits = field !== undefined && shownRegion.length <= longestOf(fieldOfSent(field));
+  return {
+    ...words,
+    region: stays && fits ? shownRegion : came,
+    ...formAnswersOf(payload.answers),
+  };
 };
 
 /** The form counts as done from then on. Refuses `fieldInvalid`, `fieldGone`. */

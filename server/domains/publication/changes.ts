@@ -7,8 +7,8 @@ const MAX_STORED = 40;
 
 export const changesLine = (before: HomeDocument, after: HomeDocument): string => {
   const texts = describeChanges(before, after).map(({ text }) => text);
-  const notice = texts.slice(0, MAX_LISTED).join('；') || '内容没有变化';
-  return texts.length > MAX_LISTED ? `${notice}……共 ${texts.length} 处` : notice;
+  const summary = texts.slice(0, MAX_LISTED).join('；') || '内容没有变化';
+  return texts.length > MAX_LISTED ? `${summary}……共 ${texts.length} 处` : summary;
 };
 
 export const withNote = (text: string, note: string): string =>

@@ -55,13 +55,13 @@ const authorsOf = async (
     steps.filter((step) => !tellsAll(step, settings)),
   );
   const published = draft.partlyPublished.items;
-  const notices = steps.map((step) => {
+  const openSteps = steps.map((step) => {
     const all = read.get(step.id) ?? step.changes.map((change) => ({ ...change, field: '' }));
     const open = all.filter((change) => (published[itemOf(asStored(change))] ?? 0) < step.version);
     return { author: step.author, ids: new Set(open.map((change) => leftOutId(asStored(change)))) };
   });
   return (change) => [
-    ...new Set(notices.flatMap(({ author, ids }) => (isInSet(ids, change) ? author : []))),
+    ...new Set(openSteps.flatMap(({ author, ids }) => (isInSet(ids, change) ? author : []))),
   ];
 };
 
@@ -94,7 +94,7 @@ type Used = Pick<Services, 'homePage' | 'uploads' | 'inFront'>;
 
 export const reviewDraft =
   ({ homePage, uploads, inFront }: Used): Verb<typeof calls.reviewDraft> =>
-  async ({ db, now }, { at: requestCount, left = [], plan }) => {
+  async ({ db, now }, { at: moment, left = [], plan }) => {
     const { live, base, changes, ...found } = await reviewed(db, plan);
     const { version, document } = found.draft;
     const { page: draft } = leaveOut({ base, document }, left);
@@ -102,13 +102,13 @@ export const reviewDraft =
     // faults are corrected first, and only then are there warnings
     if (!read.ok) return { version, faults: read.faults, warnings: [], changes };
     const contents = await homePage.readContents({ db }, namesShown(draft.sections));
-    const at = requestCount ?? (plan === undefined ? now : seenFrom(draft, now, contents));
+    const at = moment ?? (plan === undefined ? now : seenFrom(draft, now, contents));
     const given = { db, now, at, draft, live, contents, uploads, inFront: inFront === true };
     return {
       version,
       faults: emptyFaults(draft, at, contents),
       warnings: [
-        ...(requestCount === undefined ? emptyUntil(draft, { at: now, from: at }, contents) : []),
+        ...(moment === undefined ? emptyUntil(draft, { at: now, from: at }, contents) : []),
         ...(await warningsOf(given)),
       ],
       changes,

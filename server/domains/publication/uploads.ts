@@ -115,8 +115,8 @@ const keepPicture = ({ uploads }: Pick<Services, 'uploads'>) => ({
     const bytes = picture.bytes.length;
     const file = await uploads.save(picture);
     undo.push(() => uploads.remove(file));
-    const saved = { file, operatorId: operator.id, bytes, at: new Date(now) };
-    await db.insert(operatorUpload).values({ ...saved, ...picture.size });
+    const row = { file, operatorId: operator.id, bytes, at: new Date(now) };
+    await db.insert(operatorUpload).values({ ...row, ...picture.size });
     const text = `上传图片 ${addressOf(file)}（${Math.ceil(bytes / 1024)} KB）`;
     await writeAudit(db, { who: operator, action: 'upload', text, now });
     return { address: addressOf(file) };

@@ -72,12 +72,12 @@ export const removeEntry: Verb<typeof removing> = async ({ db, member }, { kind,
     return {};
   }
   const own = and(eq(answerTable.id, keyOrZero(id)), eq(answerTable.memberId, member.id));
-  const [notFound] = await db
+  const [removed] = await db
     .delete(answerTable)
     .where(own)
     .returning({ questionId: answerTable.questionId });
-  if (!notFound) throw new RefusedError(questionRefusals.noSuchAnswer);
-  await recount(db, notFound.questionId);
+  if (!removed) throw new RefusedError(questionRefusals.noSuchAnswer);
+  await recount(db, removed.questionId);
   return {};
 };
 

@@ -23,11 +23,11 @@ type Settled = Awaited<ReturnType<typeof settledAttempts>>;
 
 const progress = (
   row: PaperRow,
-  { questions: requested, attempts: { doing } }: Settled,
+  { questions: paperQuestions, attempts: { doing } }: Settled,
   now: number,
 ) => {
-  const saved = doing ? storedAttemptAnswers({ questions: requested, attempt: doing }) : {};
-  const { total: questions, answered } = progressOf(toQuestions(requested), saved);
+  const saved = doing ? storedAttemptAnswers({ questions: paperQuestions, attempt: doing }) : {};
+  const { total: questions, answered } = progressOf(toQuestions(paperQuestions), saved);
   return { questions, answered, left: doing ? leftUntil(attemptEnd(row, doing), now) : 0 };
 };
 

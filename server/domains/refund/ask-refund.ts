@@ -26,7 +26,7 @@ export const requestedRefunds = (tx: Database, { id }: Pick<Order, 'id'>) =>
     .from(refund)
     .where(and(eq(refund.orderId, id), eq(refund.kind, 'member')));
 
-const notifyRequested = (tx: Database, order: Order, row: Refund, now: number) => {
+const notifyOfRequest = (tx: Database, order: Order, row: Refund, now: number) => {
   const money = row.amountFen > 0 ? `，${yuan(row.amountFen)} 元将按原支付方式退回` : '';
   const body = `“${order.title}”的退款申请已收到${money}。处理前可以在订单中撤销。`;
   return tellOfRefund(tx, order, row, 'asked', { title: '退款申请已提交', body }, now);
@@ -50,5 +50,5 @@ export const askRefund = async (
   const times = { state: 'requested', askedAt: new Date(now), sendAt: new Date(sendAt) } as const;
   const row = await insertRefund(tx, order, { paid, returned, why }, times);
   await addJob(tx, { kind: REFUND_DUE, subject: row.refundNo, dueAt: sendAt });
-  await notifyRequested(tx, order, row, now);
+  await notifyOfRequest(tx, order, row, now);
 };

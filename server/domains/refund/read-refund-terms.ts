@@ -66,7 +66,7 @@ export const readRefundTerms =
     if (!row) throw new Error('an order without its row');
     const { title, last } = await joinedOf(db, order);
     const back = backOf(order, last) ?? toBack(returned);
-    const query = toRefund(last);
+    const shownRefund = toRefund(last);
     return {
       allowed: refusal === undefined,
       reason: refusal ? new RefusedError(refusal, n).message : '',
@@ -81,6 +81,9 @@ export const readRefundTerms =
       order: row,
       method: wayBack(order, payments),
       grace: refundGrace,
-      refund: { ...query, pictures: query.pictures.map(signedForOwner(secret, context)) },
+      refund: {
+        ...shownRefund,
+        pictures: shownRefund.pictures.map(signedForOwner(secret, context)),
+      },
     };
   };

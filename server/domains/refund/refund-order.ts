@@ -28,14 +28,14 @@ const matchShown = (returned: Returned, { amount = null, points }: Input): void 
 };
 
 /** Refuses `badReason`, `pictureUnknown`. */
-const statedOf = async (
+const groundsOf = async (
   { wechat }: Pick<Services, 'wechat'>,
   { db, member }: Context<Member>,
-  query: Input,
+  input: Input,
 ) => {
-  const { reason, explain } = query;
+  const { reason, explain } = input;
   if (!reasons.includes(reason)) throw new RefusedError(refundRefusals.badReason);
-  const pictures = [...new Set(query.pictures.map(storedAddress))];
+  const pictures = [...new Set(input.pictures.map(storedAddress))];
   const owner = { memberId: member.id, simulated: wechat.simulated };
   if (!(await areOwnPictures(db, owner, pictures)))
     throw new RefusedError(uploadRefusals.pictureUnknown);
@@ -44,14 +44,14 @@ const statedOf = async (
 
 /**
  * Requests a refund, which is sent after `refundGrace`, but before its terms end; the answer's `state` shows
- * an order that is refunded already. Refuses what `statedOf`, `matchShown`, `nextTurn` and its terms refuse.
+ * an order that is refunded already. Refuses what `groundsOf`, `matchShown`, `nextTurn` and its terms refuse.
  */
 export const refundOrder =
-  (services: Services) => async (context: Context<Member>, query: Input) => {
+  (services: Services) => async (context: Context<Member>, input: Input) => {
     const { db, member, now } = context;
-    const seen = await ownOrder(db, member.id, query.id);
+    const seen = await ownOrder(db, member.id, input.id);
     if (seen.state === 'refunding' || seen.state === 'refunded') return { state: seen.state };
-    const detail = await statedOf(services, context, query);
+    const grounds = await groundsOf(services, context, input);
     await retryOnConflict(db, async (tx) => {
       const order = await lockOrder(tx, seen);
       if (!can(order.state, 'returned')) after(order.state, 'returned');
@@ -60,16 +60,16 @@ export const refundOrder =
       await kinds[order.kind].withhold?.(tx, order);
       const { refusal, n, until, returned } = await termsOf(tx, order, now);
       if (refusal) throw new RefusedError(refusal, n);
-      matchShown(returned, query);
+      matchShown(returned, input);
       // without an end of the terms the whole grace applies
       const last = until || Number.POSITIVE_INFINITY;
       const sendAt = Math.min(now + services.refundGrace, last);
-      const why = { kind: 'member', ...detail, turn: nextTurn(before.length) } as const;
+      const why = { kind: 'member', ...grounds, turn: nextTurn(before.length) } as const;
       if (sendAt > now) await askRefund(tx, order, { returned, why }, sendAt, now);
       else await giveBack(tx, order, why, now, { returned });
     });
     const refundNo = await openRefundNo(db, seen.id);
     // where the provider does not answer, the job tries again
     if (refundNo) await sendRefund(services, db, refundNo, now).catch(() => undefined);
-    return { state: (await ownOrder(db, member.id, query.id)).state };
+    return { state: (await ownOrder(db, member.id, input.id)).state };
   };

@@ -7,12 +7,12 @@ import { keyOrZero } from '../../platform/wire/keys.ts';
 /** `version` 0: the one in force; undefined where there is none. */
 export const legalVersion = async (db: Database, type: LegalTextType, version: number) => {
   const ofType = eq(legalTextTable.type, type);
-  const input =
+  const filter =
     version === 0 ? ofType : and(ofType, eq(legalTextTable.version, keyOrZero(`${version}`)));
   const [row] = await db
     .select()
     .from(legalTextTable)
-    .where(input)
+    .where(filter)
     .orderBy(desc(legalTextTable.version))
     .limit(1);
   return row;

@@ -11,11 +11,11 @@ import { messagesBefore, readThread } from './rows.ts';
 
 const toCards = (
   order: Order | null | undefined,
-  requestedRefund: ReadonlySet<number>,
+  refundRequests: ReadonlySet<number>,
 ): OrderCardData[] => {
   if (!order) return [];
   const { id, orderNo, title, thumb, state, payFen } = order;
-  const refundAsked = requestedRefund.has(id);
+  const refundAsked = refundRequests.has(id);
   return [{ id: String(id), orderNo, title, thumb, state, pay: yuan(payFen), refundAsked }];
 };
 
@@ -39,7 +39,7 @@ export const readOwnThread =
     const { rows, more } = await messagesBefore(db, member.id, before);
     const about = await requestedOrder(db, member.id, order_id);
     const orders = [about, ...rows.map(({ order }) => order)];
-    const requestedRefund = await requestedRefundOf(
+    const refundRequests = await requestedRefundOf(
       db,
       orders.flatMap((order) => order?.id ?? []),
     );
@@ -54,8 +54,8 @@ export const readOwnThread =
         text: message.text,
         pictures: message.pictures.map(signed),
         time: message.at.getTime(),
-        orders: toCards(order, requestedRefund),
+        orders: toCards(order, refundRequests),
       })),
-      orders: toCards(about, requestedRefund),
+      orders: toCards(about, refundRequests),
     };
   };

@@ -39,8 +39,8 @@ export const assertCapacity = async (
   tooMany: Refusal = uploadRefusals.tooManyPictures,
 ): Promise<void> => {
   const today = gte(upload.at, new Date(startOfDay(now)));
-  const remaining = await db.$count(upload, and(eq(upload.memberId, member.id), today));
-  if (remaining >= MOST_A_DAY) throw new RefusedError(tooMany);
+  const count = await db.$count(upload, and(eq(upload.memberId, member.id), today));
+  if (count >= MOST_A_DAY) throw new RefusedError(tooMany);
 };
 
 type Keeping = Context<Member> & Repeatable;
@@ -49,7 +49,7 @@ type Keeping = Context<Member> & Repeatable;
 const keepFile = async (
   context: Keeping,
   uploads: Uploads,
-  saved: TidyPicture | RecordingFile,
+  content: TidyPicture | RecordingFile,
   tooMany: Refusal,
 ): Promise<string> => {
   const { db, member, now, undo } = context;
@@ -57,9 +57,9 @@ const keepFile = async (
   const own = db.select({ id: members.id }).from(members).where(eq(members.id, member.id));
   await own.for('no key update');
   await assertCapacity(context, tooMany);
-  const file = await uploads.save(saved);
+  const file = await uploads.save(content);
   undo.push(() => uploads.remove(file));
-  const row = { file, memberId: member.id, bytes: saved.bytes.length, at: new Date(now) };
+  const row = { file, memberId: member.id, bytes: content.bytes.length, at: new Date(now) };
   await db.insert(upload).values(row);
   await sweepUnused(db, file, now);
   return addressOf(file);

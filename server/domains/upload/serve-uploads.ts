@@ -23,14 +23,14 @@ const FOR_READER = 'private, no-store';
 const FOR_NOW = 'public, max-age=60';
 
 type Pass = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
-type Input = { Params: { file: string }; Querystring: Record<string, unknown> };
+type FileRoute = { Params: { file: string }; Querystring: Record<string, unknown> };
 
 type Sent = UploadedFile & { file: string; caching: string };
 
 const sentFor = async (
   uploads: Uploads,
   found: UploadedFile,
-  request: FastifyRequest<Input>,
+  request: FastifyRequest<FileRoute>,
 ): Promise<Sent> => {
   const { file } = request.params;
   const asIs = { ...found, file, caching: FOR_ALL };
@@ -60,7 +60,7 @@ export const serveUploads = (
 ): void => {
   // what `pass` handles is sent as it is
   const options = pass ? { compress: false as const } : {};
-  app.get<Input>(`${UPLOAD_PREFIX}:file`, options, async (request, reply) => {
+  app.get<FileRoute>(`${UPLOAD_PREFIX}:file`, options, async (request, reply) => {
     reply.header('cache-control', FOR_READER);
     const { file } = request.params;
     const now = clock();

@@ -28,11 +28,15 @@ const tables = [
   { table: operatorUpload, sized: true },
 ] as const;
 
-type Saved = (typeof tables)[number];
+type StoredTable = (typeof tables)[number];
 
 const BATCH = 200;
 
-const filesAfter = async (db: Database, { table }: Saved, last: string): Promise<string[]> => {
+const filesAfter = async (
+  db: Database,
+  { table }: StoredTable,
+  last: string,
+): Promise<string[]> => {
   const { file } = table;
   const rows = await db
     .select({ file })
@@ -43,18 +47,18 @@ const filesAfter = async (db: Database, { table }: Saved, last: string): Promise
   return rows.map((row) => row.file);
 };
 
-const filesOf = async function* (db: Database, saved: Saved): AsyncGenerator<string> {
+const filesOf = async function* (db: Database, stored: StoredTable): AsyncGenerator<string> {
   let last = '';
-  for (let files = await filesAfter(db, saved, last); files.length > 0; ) {
+  for (let files = await filesAfter(db, stored, last); files.length > 0; ) {
     yield* files;
     last = files.at(-1) ?? last;
-    files = await filesAfter(db, saved, last);
+    files = await filesAfter(db, stored, last);
   }
 };
 
 const replace = (
   db: Database,
-  { table, sized }: Saved,
+  { table, sized }: StoredTable,
   { uploads, file, picture }: { uploads: Uploads; file: string; picture: TidyPicture },
 ): Promise<boolean> =>
   db.transaction(async (tx) => {
@@ -74,7 +78,7 @@ type Outcome = 'plain' | 'changed' | 'missing' | 'gone' | PictureFault | 'noPict
 
 const tidyOne = async (
   db: Database,
-  saved: Saved,
+  stored: StoredTable,
   uploads: Uploads,
   file: string,
 ): Promise<Outcome> => {
@@ -86,7 +90,7 @@ const tidyOne = async (
   if (isPlainPicture(bytes, kind) && (await isInBounds(bytes))) return 'plain';
   const picture = await tidyPicture(bytes, kind);
   if (!(picture instanceof TidyPicture)) return picture;
-  return (await replace(db, saved, { uploads, file, picture })) ? 'changed' : 'gone';
+  return (await replace(db, stored, { uploads, file, picture })) ? 'changed' : 'gone';
 };
 
 const count = (tidyReport: TidyReport, file: string, outcome: Outcome): void => {
@@ -96,7 +100,7 @@ const count = (tidyReport: TidyReport, file: string, outcome: Outcome): void => 
   else if (outcome !== 'plain' && outcome !== 'gone') tidyReport.left.push({ file, why: outcome });
 };
 
-type Tidying = { uploads: Uploads; now: number; onLooked?: (detail: Readonly<TidyReport>) => void };
+type Tidying = { uploads: Uploads; now: number; onLooked?: (report: Readonly<TidyReport>) => void };
 
 /**
  * Tidies pictures that were stored before uploads were tidied. A picture that is tidy already is left as it
@@ -107,10 +111,10 @@ export const tidyStoredPictures = async (
   { uploads, now, onLooked = () => {} }: Tidying,
 ): Promise<TidyReport> => {
   const tidyReport: TidyReport = { looked: 0, changed: 0, left: [], missing: 0 };
-  for (const saved of tables)
-    for await (const file of filesOf(db, saved)) {
+  for (const stored of tables)
+    for await (const file of filesOf(db, stored)) {
       if (isRecordingFile(file)) continue;
-      count(tidyReport, file, await tidyOne(db, saved, uploads, file));
+      count(tidyReport, file, await tidyOne(db, stored, uploads, file));
       onLooked(tidyReport);
     }
   if (tidyReport.changed > 0) {

@@ -100,8 +100,8 @@ export const spentBy = async (db: Database, memberId: number, filter?: SQL) => {
   return row ?? { paid: 0, refunded: 0 };
 };
 
-export const readSpendingTotals = async ({ db, member }: Context<Member>, input: Wanted) => {
-  const { paid, refunded } = await spentBy(db, member.id, chosen(db, input));
+export const readSpendingTotals = async ({ db, member }: Context<Member>, wanted: Wanted) => {
+  const { paid, refunded } = await spentBy(db, member.id, chosen(db, wanted));
   return { paid: yuan(paid), refunded: yuan(refunded) };
 };
 

@@ -11,8 +11,8 @@ const shownOf = (secret: Secret, { values, sealed }: StoredAnswer): string[] =>
   sealed ? values.map((value) => maskedIdentity(secret.decrypt(value))) : values;
 
 /** Identity numbers are masked. */
-export const shownAnswers = (secret: Secret, saved: StoredAnswers): FormAnswers =>
-  Object.fromEntries(Object.entries(saved).map(([key, answer]) => [key, shownOf(secret, answer)]));
+export const shownAnswers = (secret: Secret, stored: StoredAnswers): FormAnswers =>
+  Object.fromEntries(Object.entries(stored).map(([key, answer]) => [key, shownOf(secret, answer)]));
 
 const keep = (secret: Secret, kind: SentField['kind'], values: readonly string[]): StoredAnswer =>
   kind === 'identity'
@@ -29,14 +29,14 @@ export const storedFormAnswers = (
   answers: FormAnswers,
   before: StoredAnswers,
 ): StoredAnswers => {
-  const saved: Record<string, StoredAnswer> = { ...before };
+  const merged: Record<string, StoredAnswer> = { ...before };
   for (const [key, values] of Object.entries(answers)) {
     const kind = fields.find((field) => field.key === key)?.kind ?? 'text';
     const earlier = before[key];
     const fits = earlier && (earlier.sealed === true || kind !== 'identity');
     if (fits && isSame(shownOf(secret, earlier), values)) continue;
-    if (values.length === 0) delete saved[key];
-    else saved[key] = keep(secret, kind, values);
+    if (values.length === 0) delete merged[key];
+    else merged[key] = keep(secret, kind, values);
   }
-  return saved;
+  return merged;
 };

@@ -5,18 +5,18 @@ const PICTURE = /^\/[^?]*\.(?:jpe?g|png|gif|webp|svg|bmp|avif)(?:\?|$)/i;
 const OWN = /^\/(?:assets|media|operator|storybook)\//;
 
 /**
- * Redirects picture paths of the back end to `base` (`http(s)://host/path` without a trailing slash). `isSaved`: this
+ * Redirects picture paths of the back end to `base` (`http(s)://host/path` without a trailing slash). `isStored`: this
  * server has the picture itself.
  */
 export const sendOnPictures = (
   app: FastifyInstance,
   base: string,
-  isSaved: (address: string) => Promise<boolean> = async () => false,
+  isStored: (address: string) => Promise<boolean> = async () => false,
 ): void => {
   app.addHook('onRequest', async (request, reply) => {
     const { method, url } = request;
     const isPicture = (method === 'GET' || method === 'HEAD') && PICTURE.test(url);
-    if (isPicture && !OWN.test(url) && !(await isSaved(url)))
+    if (isPicture && !OWN.test(url) && !(await isStored(url)))
       return reply.redirect(base + asItIs(url));
   });
 };

@@ -34,7 +34,7 @@ const Dock = ({ audio }: { audio: Audio }) => {
   const length = lesson.open === 'trial' ? lesson.trial : lesson.duration;
   const position = rests === undefined ? media : { time: rests, duration: length / 1000 };
   const { title, teacher } = lesson.product;
-  const notice = fault ? words[fault] : title === lesson.title ? teacher : title;
+  const subtitle = fault ? words[fault] : title === lesson.title ? teacher : title;
   const press = () => (fault ? void retryAudio() : toggleAudio());
   return (
     <>
@@ -48,7 +48,7 @@ const Dock = ({ audio }: { audio: Audio }) => {
           <span className={css.words}>
             <span className={css.title}>{lesson.title}</span>
             <span className={css.of} role={fault && 'alert'}>
-              {notice}
+              {subtitle}
             </span>
           </span>
         </a>

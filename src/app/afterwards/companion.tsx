@@ -53,8 +53,8 @@ const useVisits = () => {
 const useReturns = (refresh: () => void) => {
   useEffect(
     () =>
-      onPageShow((isSaved) => {
-        if (!isSaved) return;
+      onPageShow((isRestored) => {
+        if (!isRestored) return;
         refreshSession();
         void checkVersion();
         refresh();

@@ -210,10 +210,10 @@ export const drawHome: DrawHome = async ({ path, whole, call, limit, onPart }) =
   /** Builds further sections in place of those that turned out empty; false where there are none. */
   const fill = (html: string): boolean => {
     const built = builtIn(html).length;
-    const positions = html.split(SECTION).length - 1 - built - membersIn(html).all;
+    const slots = html.split(SECTION).length - 1 - built - membersIn(html).all;
     const [, name = ''] = VARIANT.exec(html) ?? [];
     const missing = wanted(variantNamed(name)) - built;
-    if (positions === 0 || missing <= 0) return false;
+    if (slots === 0 || missing <= 0) return false;
     first += missing;
     return true;
   };

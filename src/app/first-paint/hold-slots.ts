@@ -7,7 +7,7 @@ import { neverLoads } from './load-code.ts';
 const heldOf = new WeakMap<SectionDefinition, SectionDefinition>();
 
 /** The section as an empty place; always the same object, since passes are compared. */
-const positionOf = (definition: SectionDefinition): SectionDefinition => {
+const slotOf = (definition: SectionDefinition): SectionDefinition => {
   const held = heldOf.get(definition) ?? { ...definition, load: neverLoads };
   heldOf.set(definition, held);
   return held;
@@ -33,7 +33,7 @@ export const holdSlots = (
         ...rest,
         reasons,
         shows: true,
-        definition: positionOf(definition),
+        definition: slotOf(definition),
         source: undefined,
         marks: own,
       };

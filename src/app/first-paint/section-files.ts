@@ -36,7 +36,7 @@ export const membersIn = (html: string): { all: number; built: number } => {
   const all = html.match(FOR_MEMBERS) ?? [];
   return {
     all: all.length,
-    built: all.filter((location) => location.includes(' aria-busy')).length,
+    built: all.filter((tag) => tag.includes(' aria-busy')).length,
   };
 };
 

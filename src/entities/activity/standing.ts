@@ -10,8 +10,8 @@ export type ActivityFacts = Pick<
 const stateAt = ({ state, startTime, endTime, quota, left }: ActivityFacts, now: number) => {
   if (state === 'over') return state;
   const [startAt, endAt] = [startTime ?? now, endTime ?? Number.POSITIVE_INFINITY];
-  const next = activityStateAt({ startAt, endAt, isFull: quota > 0 && left === 0 }, now);
-  return state === 'before' || next === 'over' ? next : state;
+  const stateNow = activityStateAt({ startAt, endAt, isFull: quota > 0 && left === 0 }, now);
+  return state === 'before' || stateNow === 'over' ? stateNow : state;
 };
 
 const closedName = ({ releaseAt }: ActivityFacts, state: ActivityState): string => {

@@ -9,9 +9,9 @@ export const useEnd = (sync: DraftSync, submit: () => Promise<void>) => {
   const [stage, setStage] = useState<'running' | 'asking' | 'over'>('running');
   const end = async (): Promise<void> => {
     setStage('asking');
-    const notified = await sync.refresh();
+    const refreshed = await sync.refresh();
     const { deadline, left } = sync.store.get();
-    if (notified && (deadline === null || left > 0)) return setStage('running');
+    if (refreshed && (deadline === null || left > 0)) return setStage('running');
     setStage('over');
     await submit();
   };

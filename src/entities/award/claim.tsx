@@ -6,7 +6,7 @@ import { useHere } from '#src/platform/navigation/use-here.ts';
 import { ofId, useChange } from '#src/platform/writing/use-change.ts';
 import { Button, ButtonLink } from '#src/ui/button/button.tsx';
 import { Failure } from '#src/ui/card/cards.tsx';
-import { claimAddressOwn } from './words.ts';
+import { claimedAddress } from './words.ts';
 
 type Props = {
   award: Award;
@@ -27,7 +27,7 @@ export const ClaimAction = ({ award, again }: Props) => {
     again();
     if (!answer.ok) return;
     showToast('领取成功');
-    if (here()) navigate(claimAddressOwn(award));
+    if (here()) navigate(claimedAddress(award));
   };
   return (
     <>

@@ -42,8 +42,8 @@ const drawWords = (brush: Pen, look: PosterTheme, content: Certificate): void =>
   brush.writeRows(reward && `获得 ${reward}`, { ...across, y: 344, most: 1 }, plain);
   const coded = projectNumber && `项目编号 ${projectNumber}`;
   brush.writeRows(coded, { ...across, y: 374, most: 1 }, quiet);
-  const adjacent = { x: EDGE, width: 176, row: 20 };
-  brush.writeRows(site, { ...adjacent, y: 456, most: 2 }, { ...quiet, ink: look.primary });
+  const column = { x: EDGE, width: 176, row: 20 };
+  brush.writeRows(site, { ...column, y: 456, most: 2 }, { ...quiet, ink: look.primary });
   brush.write(day, EDGE, 502, quiet);
   brush.write('证书编号', EDGE, 530, quiet);
   brush.write(number, EDGE, 552, { ...quiet, weight: 600, ink: look.primary });

@@ -9,22 +9,22 @@ type Props = {
 
 /** The messenger cannot save files, so there the button explains where that works. */
 export const PdfButton = ({ save }: Props) => {
-  const position = useRef<HTMLDivElement>(null);
+  const ref = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'ready' | 'saving' | 'failed'>('ready');
   if (isWechat(navigator.userAgent))
     return <p className={css.note}>要 PDF 文件，请点右上角，在浏览器中打开本页</p>;
   const press = async () => {
-    if (!position.current) return;
+    if (!ref.current) return;
     setState('saving');
     try {
-      await save(position.current);
+      await save(ref.current);
       setState('ready');
     } catch {
       setState('failed');
     }
   };
   return (
-    <div ref={position}>
+    <div ref={ref}>
       <Button
         look="outlined"
         busy={state === 'saving' ? '正在生成' : undefined}

@@ -14,14 +14,14 @@ import { ClaimAction } from './claim.tsx';
 import { AwardConditions } from './conditions.tsx';
 import { gainedWords, isRevoked, missedWords, rewardWords, windowWords } from './words.ts';
 
-type Statement = { look: 'ok' | 'wait' | 'fail'; title: string; text: string };
+type StandingWords = { look: 'ok' | 'wait' | 'fail'; title: string; text: string };
 
-const claimedWords = (award: Award): Statement =>
+const claimedWords = (award: Award): StandingWords =>
   isRevoked(award)
     ? { look: 'fail', title: '证书已被撤销', text: `原因：${award.reason}` }
     : { look: 'ok', title: '领取成功', text: gainedWords(award) };
 
-const textOf = (award: Award): Statement => {
+const standingWords = (award: Award): StandingWords => {
   const { state, startAt, endAt } = award;
   if (state === 'claimed') return claimedWords(award);
   if (state === 'open')
@@ -80,7 +80,7 @@ export const AwardStanding = ({ award, again }: { award: Award; again: () => voi
   return (
     <Cards>
       <Card>
-        <ResultScreen {...textOf(award)} />
+        <ResultScreen {...standingWords(award)} />
       </Card>
       {award.number !== '' && !isRevoked(award) && <AwardCertificate award={award} />}
       <Card title={award.title}>

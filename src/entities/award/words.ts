@@ -79,7 +79,7 @@ export const missedWords = ({ conditions }: Pick<Award, 'conditions'>): string =
 
 type Placed = Pick<Award, 'id' | 'target' | 'needPerson'>;
 
-export const claimAddressOwn = ({ id, target, needPerson }: Placed): string => {
+export const claimedAddress = ({ id, target, needPerson }: Placed): string => {
   if (needPerson) return personClaimAddress({ id, type: target });
   if (target === 'live') return liveClaimAddress({ id });
   return target === 'activity' ? matterClaimAddress({ id }) : claimAddress({ id });
@@ -87,7 +87,7 @@ export const claimAddressOwn = ({ id, target, needPerson }: Placed): string => {
 
 export const awardAddress = (award: Placed & Pick<Award, 'state'>): string => {
   const { id, target, needPerson, state } = award;
-  if (state === 'claimed') return claimAddressOwn(award);
+  if (state === 'claimed') return claimedAddress(award);
   if (state === 'over') return overdueAddress({ id, type: target });
   if (needPerson) return personClaimFailedAddress({ id, type: target });
   return target === 'live' ? liveClaimFailedAddress({ id }) : claimFailedAddress({ id });

@@ -65,8 +65,8 @@ export const couponStanding = (coupon: CouponFacts) => {
   const step = stepOf(coupon, terms);
   return {
     step,
-    notFound: soldShareOf(coupon, free ? '已领' : '已售'),
+    sold: soldShareOf(coupon, free ? '已领' : '已售'),
     start: startOf(coupon, terms[1]),
-    position: (free ? couponAddress : couponSaleAddress)({ id: coupon.id }),
+    address: (free ? couponAddress : couponSaleAddress)({ id: coupon.id }),
   };
 };

@@ -74,7 +74,7 @@ const stepOf = ({ id, state, gate, sent }: ExamStanding): ExamStep => {
   return { name: '看看我的考试', href: myExamsAddress(), look: 'outlined' };
 };
 
-const positionOf = ({ id, state, outcome }: ExamStanding): string =>
+const addressOf = ({ id, state, outcome }: ExamStanding): string =>
   state === 'doing' || outcome === 'none' ? examIntroAddress({ id }) : examResultAddress({ id });
 
 /** A member's state in an exam, the score, and the one next step. All pages take them from here. */
@@ -83,5 +83,5 @@ export const examStanding = (exam: ExamStanding) => ({
   score: scoreOf(exam),
   when: whenOf(exam),
   step: stepOf(exam),
-  position: positionOf(exam),
+  address: addressOf(exam),
 });

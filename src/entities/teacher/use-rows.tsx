@@ -28,15 +28,21 @@ const useChangeOf = (list: InfiniteList<TeacherRow>, ofFollowed: boolean) => {
 
 export const useTeacherRows = (list: InfiniteList<TeacherRow>, ofFollowed = false) => {
   const follow = useChangeOf(list, ofFollowed);
-  const [query, setQuery] = useState<TeacherRow>();
+  const [unfollowing, setUnfollowing] = useState<TeacherRow>();
   const stop = () => {
-    if (query) void follow(query, false);
-    setQuery(undefined);
+    if (unfollowing) void follow(unfollowing, false);
+    setUnfollowing(undefined);
   };
   const press = (teacher: TeacherRow) =>
-    teacher.followed ? setQuery(teacher) : void follow(teacher, true);
+    teacher.followed ? setUnfollowing(teacher) : void follow(teacher, true);
   return {
     row: (teacher: TeacherRow) => <TeacherLine teacher={teacher} onPress={() => press(teacher)} />,
-    foot: <UnfollowQuestion name={query?.name} onYes={stop} onNo={() => setQuery(undefined)} />,
+    foot: (
+      <UnfollowQuestion
+        name={unfollowing?.name}
+        onYes={stop}
+        onNo={() => setUnfollowing(undefined)}
+      />
+    ),
   };
 };

@@ -20,8 +20,8 @@ const showLocation = async (where: Where): Promise<void> => {
   const { venue: name, address, latitude, longitude } = where;
   const known = latitude !== '' && longitude !== '';
   if (!known || !isWechat(navigator.userAgent)) return copyLocation(where);
-  const target = { latitude: Number(latitude), longitude: Number(longitude), name, address };
-  await openLocation(target).catch(() => copyLocation(where));
+  const coordinates = { latitude: Number(latitude), longitude: Number(longitude), name, address };
+  await openLocation(coordinates).catch(() => copyLocation(where));
 };
 
 export const LocationLine = ({ where }: { where: Where }) => (

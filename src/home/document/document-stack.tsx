@@ -7,7 +7,7 @@ type Empty = { of: readonly ResolvedSection[]; keys: readonly string[] };
 
 export const DocumentStack = ({ resolved, ...rest }: ComponentProps<typeof SectionStack>) => {
   const [empty, setEmpty] = useState<Empty>({ of: resolved, keys: [] });
-  const removed = empty.of === resolved ? empty.keys : undefined;
+  const emptyKeys = empty.of === resolved ? empty.keys : undefined;
   const onEmpty = useCallback(
     (key: string) =>
       setEmpty(({ of, keys }) => ({
@@ -17,8 +17,8 @@ export const DocumentStack = ({ resolved, ...rest }: ComponentProps<typeof Secti
     [resolved],
   );
   const resolvedSections = useMemo(
-    () => (removed?.length ? resolved.filter(({ key }) => !removed.includes(key)) : resolved),
-    [resolved, removed],
+    () => (emptyKeys?.length ? resolved.filter(({ key }) => !emptyKeys.includes(key)) : resolved),
+    [resolved, emptyKeys],
   );
   return (
     <EmptyContainers value={onEmpty}>

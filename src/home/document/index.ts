@@ -24,7 +24,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /** An item's tab, sub-tab and `stands` on a classic page; values that do not fit are left out. */
-const positionOf = (raw: unknown): object => {
+const placementOf = (raw: unknown): object => {
   if (!isRecord(raw)) return {};
   const { tab, subTab, stands } = raw;
   return {
@@ -51,6 +51,6 @@ export const composer = ({ composeItems, set }: Parts) => ({
       nodes,
       { registry: ofPages, settingTable, set, endpoint: pageLayout.path },
       { gated: false },
-      positionOf,
+      placementOf,
     ),
 });

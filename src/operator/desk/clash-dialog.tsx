@@ -22,7 +22,7 @@ type Props = {
   before: Texts;
   mine: Texts;
   clash: Clash;
-  onSettled: (saved: Record<string, string>) => void;
+  onSettled: (texts: Record<string, string>) => void;
 };
 
 /**
@@ -37,8 +37,8 @@ export const ClashDialog = ({ fields, before, mine, clash, onSettled }: Props) =
   const changed = fields.filter(({ name }) => theirs(name) !== before[name]);
   const [keepMine, setKeepMine] = useState<readonly string[]>([]);
   const settle = () => {
-    const remaining = own.filter((field) => !both.includes(field) || keepMine.includes(field.name));
-    onSettled(Object.fromEntries(remaining.map(({ name }) => [name, mine[name] ?? ''])));
+    const kept = own.filter((field) => !both.includes(field) || keepMine.includes(field.name));
+    onSettled(Object.fromEntries(kept.map(({ name }) => [name, mine[name] ?? ''])));
   };
   return (
     <Modal
@@ -67,10 +67,10 @@ export const ClashDialog = ({ fields, before, mine, clash, onSettled }: Props) =
                 aria-label={`${label}用谁的`}
                 value={keepMine.includes(name) ? 'mine' : 'theirs'}
                 onChange={({ target }) =>
-                  setKeepMine((remaining) =>
+                  setKeepMine((names) =>
                     target.value === 'mine'
-                      ? [...remaining, name]
-                      : remaining.filter((other) => other !== name),
+                      ? [...names, name]
+                      : names.filter((other) => other !== name),
                   )
                 }
                 options={[

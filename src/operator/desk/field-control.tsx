@@ -26,12 +26,12 @@ export const DeskControl = (props: Props) => {
   const of = open.area === 'content' ? 'content' : 'home';
   const mayUpload = useMay(`${of}.edit`);
   const mayLook = useMay('home.look');
-  const detail = descriptionIn(props);
+  const description = descriptionIn(props);
   const change = (text: string) => onChange?.(text);
   if (field.kind === 'reference')
     return (
       <RefSelect
-        {...{ ...detail, open, field, id, name, under, value, disabled }}
+        {...{ ...description, open, field, id, name, under, value, disabled }}
         label={field.label}
         placeholder="不选"
         onChange={change}
@@ -40,7 +40,7 @@ export const DeskControl = (props: Props) => {
   const isTyped = (field.kind === 'picture' && !mayUpload) || (field.kind === 'link' && !mayLook);
   return (
     <FieldControl
-      {...{ id, value, disabled, detail }}
+      {...{ id, value, disabled, detail: description }}
       field={isTyped ? { ...field, kind: 'text' } : field}
       picture={{ of }}
       onChange={change}

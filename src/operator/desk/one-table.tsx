@@ -23,7 +23,7 @@ export const OneTable = ({ open, path }: Props) => {
   const query = queryIn(search, table);
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const parent = parentIn(table, query);
-  const context = query.filters.filter(({ name }) => name === table.within?.field);
+  const parentFilters = query.filters.filter(({ name }) => name === table.within?.field);
   const { row, filters, ...wanted } = query;
   const call = useOperatorCall(callsOf(area).list, {
     ...{ table: table.name, filters: [...filters] },
@@ -36,7 +36,7 @@ export const OneTable = ({ open, path }: Props) => {
   };
   useClampedPage(query.page, call.data?.pages, (page) => go({ page }));
   const stay = useCallback(
-    (saved: string) => navigate(addressOf(path, { ...queryIn(search, table), row: saved })),
+    (id: string) => navigate(addressOf(path, { ...queryIn(search, table), row: id })),
     [navigate, path, search, table],
   );
   const panel = useOpenRow(row, stay);
@@ -76,13 +76,13 @@ export const OneTable = ({ open, path }: Props) => {
                 total={total}
                 page={query.page}
                 pages={pages}
-                isNarrowed={query.word !== '' || query.filters.length > context.length}
+                isNarrowed={query.word !== '' || query.filters.length > parentFilters.length}
                 parent={parent}
                 chosen={chosen}
                 onChosen={setChosen}
                 onPage={(page) => narrow({ page })}
                 onOpen={(id) => go({ row: `${id}` })}
-                onAll={() => narrow({ word: '', filters: context })}
+                onAll={() => narrow({ word: '', filters: parentFilters })}
               />
             </>
           )}

@@ -93,10 +93,10 @@ export const RowForm = ({ open, id, first, stamp, unpaid, fixed, onUnsaved, onSa
   useEffect(() => onUnsaved(unsaved), [unsaved, onUnsaved]);
 
   const point = (faults: readonly { name: string; said: string }[]) => {
-    const queryOf = (name: string) => fields.some((field) => field.name === name);
-    const whole = faults.filter(({ name }) => !queryOf(name)).map(({ said }) => said);
+    const hasField = (name: string) => fields.some((field) => field.name === name);
+    const whole = faults.filter(({ name }) => !hasField(name)).map(({ said }) => said);
     setRefused(whole);
-    const own = faults.filter(({ name }) => queryOf(name));
+    const own = faults.filter(({ name }) => hasField(name));
     form.setFields(own.map(({ name, said }) => ({ name, errors: [said] })));
     const [at] = own;
     if (at) form.scrollToField(at.name, { focus: true });
@@ -117,10 +117,10 @@ export const RowForm = ({ open, id, first, stamp, unpaid, fixed, onUnsaved, onSa
       setClash({ theirs: answer.row, stamp: answer.stamp });
     },
   );
-  const settle = (saved: Texts) => {
+  const settle = (texts: Texts) => {
     if (!clash) return;
     setFrom({ row: clash.theirs, stamp: clash.stamp });
-    form.setFieldsValue({ ...textsOf(clash.theirs), ...saved });
+    form.setFieldsValue({ ...textsOf(clash.theirs), ...texts });
     setClash(undefined);
   };
 

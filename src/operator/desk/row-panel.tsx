@@ -29,7 +29,11 @@ const fresh = ({ table }: OpenTable, parent: string): DeskRow => ({
   names: [],
 });
 
-const Saved = ({ open, id, ...on }: Omit<Props, 'id' | 'parent' | 'onClose'> & { id: number }) => {
+const SavedRow = ({
+  open,
+  id,
+  ...on
+}: Omit<Props, 'id' | 'parent' | 'onClose'> & { id: number }) => {
   const read = { table: open.table.name, id };
   const call = useOperatorCall(callsOf(open.area).read, read, { fresh: true, reconnect: false });
   return (
@@ -75,7 +79,7 @@ export const RowPanel = ({ open, parent, id, onClose, ...on }: Props) => {
           {...on}
         />
       ) : (
-        <Saved open={open} id={id} {...on} />
+        <SavedRow open={open} id={id} {...on} />
       )}
     </Drawer>
   );

@@ -11,7 +11,7 @@ import css from './desk.module.css';
 import { OneTable } from './one-table.tsx';
 import { parentIn, queryIn } from './query.ts';
 import { reportedRow, rowReports } from './row-reports.ts';
-import { Surroundings } from './surroundings.tsx';
+import { ParentLinks } from './surroundings.tsx';
 
 type Props = { area: DeskArea; path: string; named: string };
 
@@ -46,15 +46,16 @@ export default function TablesScreen({ area, path, named }: Props) {
         const table = tables.find(({ name }) => name === wanted) ?? tables[0];
         if (!table) return <Empty description="还没有可以管理的内容" />;
         const owner = tables.find(({ name }) => name === table.within?.table);
-        const inside = (of: DeskTable) => tables.filter(({ within }) => within?.table === of.name);
+        const tablesInside = (of: DeskTable) =>
+          tables.filter(({ within }) => within?.table === of.name);
         const reported = report?.table === table.name ? reportedRow(search) : undefined;
         if (report && reported !== undefined)
           return (
             <>
               <Tabs path={path} tables={tables} here={table} />
-              <Surroundings
+              <ParentLinks
                 {...{ area, path, owner: table, parent: `${reported}`, here: report.name }}
-                siblings={inside(table)}
+                siblings={tablesInside(table)}
               />
               <report.Screen key={reported} id={reported} />
             </>
@@ -63,15 +64,15 @@ export default function TablesScreen({ area, path, named }: Props) {
           <>
             <Tabs path={path} tables={tables} here={owner ?? table} />
             {owner && (
-              <Surroundings
+              <ParentLinks
                 {...{ area, path, owner, here: table.name }}
                 parent={parentIn(table, queryIn(search, table))}
-                siblings={inside(owner)}
+                siblings={tablesInside(owner)}
               />
             )}
             <OneTable
               key={table.name}
-              open={{ area, table, mayEdit, inside: inside(table) }}
+              open={{ area, table, mayEdit, inside: tablesInside(table) }}
               path={`${path}/${table.name}`}
             />
           </>

@@ -22,7 +22,7 @@ const Name = ({ area, owner, id }: Pick<Props, 'area' | 'owner'> & { id: number 
   return <>{data ? data.row.title : `编号 ${id}`}</>;
 };
 
-export const Surroundings = ({ area, path, owner, parent, here, siblings }: Props) => {
+export const ParentLinks = ({ area, path, owner, parent, here, siblings }: Props) => {
   const id = Number(parent);
   const ways = [
     ...siblings.map((table) => ({

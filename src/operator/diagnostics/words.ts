@@ -110,10 +110,10 @@ const failures: Readonly<Record<string, string>> = {
 /** Why a call failed, by the phone's report; '' where it does not say. */
 export const failureText = ({ fault, sample }: Pick<FaultGroup, 'fault' | 'sample'>): string => {
   if (fault !== 'call-failed') return '';
-  const notice = sample.came.replaceAll('"', '');
-  if (HTTP.test(notice)) return '服务器当时出错，没有给出内容';
-  if (CODE.test(notice)) return '服务器拒绝了这次请求';
-  return failures[notice] ?? '';
+  const cause = sample.came.replaceAll('"', '');
+  if (HTTP.test(cause)) return '服务器当时出错，没有给出内容';
+  if (CODE.test(cause)) return '服务器拒绝了这次请求';
+  return failures[cause] ?? '';
 };
 
 const unplayable: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type HomeDocument, homeDocument } from '#schemas/publication/home-document.ts';
 import { documentText, type Entry, type History } from './history.ts';
 
-export type Saved = { base: HomeDocument; document: HomeDocument; history: History };
+export type SavedDesk = { base: HomeDocument; document: HomeDocument; history: History };
 
 // a draft may hold values that cannot be saved yet, so only a document's outline is checked
 const anyDocument = z.custom<HomeDocument>(
@@ -35,23 +35,23 @@ const secretIn = (key: string): unknown => {
 /** Stores the desk's state for this tab; a document shared by several entries is stored once. */
 export const keepDesk = (
   operator: number,
-  { base, document, history }: Saved,
+  { base, document, history }: SavedDesk,
   of?: string,
 ): void => {
   const positions = new Map<string, number>();
-  const positionOf = (one: HomeDocument): number => {
+  const indexOfDocument = (one: HomeDocument): number => {
     const text = documentText(one);
     const known = positions.get(text) ?? positions.size;
     positions.set(text, known);
     return known;
   };
   const placed = ({ before, after }: Entry) => ({
-    before: positionOf(before),
-    after: positionOf(after),
+    before: indexOfDocument(before),
+    after: indexOfDocument(after),
   });
   const placings = JSON.stringify({
-    base: positionOf(base),
-    document: positionOf(document),
+    base: indexOfDocument(base),
+    document: indexOfDocument(document),
     past: history.past.map(placed),
     future: history.future.map(placed),
   });
@@ -68,7 +68,7 @@ export const keepDesk = (
   }
 };
 
-export const savedDesk = (operator: number, of?: string): Saved | undefined => {
+export const savedDesk = (operator: number, of?: string): SavedDesk | undefined => {
   const result = z.safeParse(stored, secretIn(storageKey(operator, of)));
   if (!result.success) return undefined;
   const { documents, past, future } = result.data;
@@ -87,9 +87,9 @@ export type Writing = { from: string; text: string };
 const writing = z.object({ from: z.string(), text: z.string() });
 const writingKey = (operator: number, page: string) => `OPERATOR_TEXT:${operator}:${page}`;
 
-export const keepWriting = (operator: number, page: string, saved: Writing | undefined): void => {
+export const keepWriting = (operator: number, page: string, value: Writing | undefined): void => {
   try {
-    if (saved) sessionStorage.setItem(writingKey(operator, page), JSON.stringify(saved));
+    if (value) sessionStorage.setItem(writingKey(operator, page), JSON.stringify(value));
     else sessionStorage.removeItem(writingKey(operator, page));
   } catch {
     // storage is full or blocked: the text lives only as long as its screen

@@ -61,7 +61,7 @@ const listen = async ({ hear, alive, signal }: Listened): Promise<End> => {
  * Follows what others do with the page while this tab is visible; a hidden tab holds no connection.
  * Reconnects by itself. Returns how to stop.
  */
-export const watchDesk = (describe: Listener): (() => void) => {
+export const watchDesk = (listener: Listener): (() => void) => {
   let abortController: AbortController | undefined;
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let wait = FIRST_WAIT;
@@ -92,7 +92,7 @@ export const watchDesk = (describe: Listener): (() => void) => {
       const signs = signsIn(dataOf(event));
       if (!signs || own.signal.aborted) return;
       wait = FIRST_WAIT;
-      describe(signs);
+      listener(signs);
     };
     alive();
     const end = await listen({ hear, alive, signal: own.signal }).catch((): End => 'cut');

@@ -16,7 +16,7 @@ import { Text } from '../parts/part.tsx';
 
 type Setup = Data<typeof beginSecondFactor>;
 
-const Begin = ({ onSecret }: { onSecret: (detail: Setup) => void }) => {
+const Begin = ({ onSecret }: { onSecret: (setup: Setup) => void }) => {
   const { run, ...acting } = useAction(
     ({ password }: { password: string }) => changeByOperator(beginSecondFactor, { password }),
     onSecret,

@@ -28,9 +28,9 @@ const answerOf = <E extends ReadEndpoint>(
 
 const payloads = (document: HomeDocument): DraftAnswer[] => {
   const { banners, icons, tabs, follow, site, template, loginSwitch } = document;
-  const slides = (location: (typeof banners)[number]['slot']) =>
+  const slides = (wanted: (typeof banners)[number]['slot']) =>
     banners
-      .filter(({ slot }) => slot === location)
+      .filter(({ slot }) => slot === wanted)
       .map(({ title, thumb, link }) => ({ title, thumb, link }));
   return [
     answerOf(sectionOrder, wireOrder(orderedItems(document))),

@@ -5,15 +5,15 @@ import { enclosingSection, groupedKeyOf, keyOfElement } from '../publication/sec
 type TappedSurroundings = 'tabs' | 'coupon' | 'follow';
 
 /** Their selectors; the coupon icon is recognized by its link. */
-const positions: Readonly<Record<TappedSurroundings, string>> = {
+const selectors: Readonly<Record<TappedSurroundings, string>> = {
   tabs: 'main + nav',
   coupon: `main > :last-child > a[href="${couponCenterAddress()}"]`,
   follow: 'main > :last-child > aside',
 };
 
-const parentOf = (target: Element | null): TappedSurroundings | undefined =>
+const surroundingsAt = (target: Element | null): TappedSurroundings | undefined =>
   // `Object.keys` widens the record's own keys to string
-  (Object.keys(positions) as TappedSurroundings[]).find((name) => target?.closest(positions[name]));
+  (Object.keys(selectors) as TappedSurroundings[]).find((name) => target?.closest(selectors[name]));
 
 type Handlers = {
   /** `held`: the key of the tapped section within, where `key` is a group. */
@@ -33,7 +33,7 @@ export const holdStill = ({ onSection, onSurroundings, onLink }: Handlers): void
     const target = event.target instanceof Element ? event.target : null;
     const section = enclosingSection(target);
     if (section) onSection?.(keyOfElement(section), groupedKeyOf(target, section));
-    const surroundings = section ? undefined : parentOf(target);
+    const surroundings = section ? undefined : surroundingsAt(target);
     if (surroundings) onSurroundings?.(surroundings);
     if (!target?.closest('a')) return;
     event.preventDefault();

@@ -39,8 +39,8 @@ const compare = (marked: Parameters<typeof markChanges>[0]): void => {
 
 let draft: Store<HomeDocument> | undefined;
 
-const start = (detail: Extract<ToPreview, { kind: 'start' }>): void => {
-  const { document: first, token, slow, shows } = detail;
+const start = (message: Extract<ToPreview, { kind: 'start' }>): void => {
+  const { document: first, token, slow, shows } = message;
   const root = document.getElementById('root');
   if (!root || draft) return;
   if (token) writeSession('token', token);

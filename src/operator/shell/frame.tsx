@@ -42,7 +42,7 @@ export const Frame = () => {
       <DeskLife editing={here?.label ?? ''} />
       <Nav title={title} desks={positions} here={here} />
       <TopBar title={here?.label ?? '运营后台'} edits={here?.edits === true} />
-      <Screens positions={positions} first={screens.editor} above={after && <ScheduleTroubles />} />
+      <Screens allowed={positions} first={screens.editor} above={after && <ScheduleTroubles />} />
       <LazyDeskFinder desks={positions} />
       <ClashDialog />
     </div>

@@ -5,15 +5,15 @@ import { Box } from '../parts/part.tsx';
 import { DeskBoundary } from './desk-boundary.tsx';
 import css from './frame.module.css';
 
-type Props = { positions: readonly Desk[]; first: string; above?: ReactNode };
+type Props = { allowed: readonly Desk[]; first: string; above?: ReactNode };
 
 /** `above` stands over the screen; `first`: shown where no desk has this address. */
-export const Screens = ({ positions, first, above }: Props) => (
+export const Screens = ({ allowed, first, above }: Props) => (
   // focusable, so that keys can scroll it
   <Box as="main" ring="inside" className={css.main} tabIndex={0}>
     {above}
     <Switch>
-      {positions.map(({ path, names, Screen }) => (
+      {allowed.map(({ path, names, Screen }) => (
         <Route<{ named?: string }>
           key={path}
           path={names ? `${path}/:named?${names === 'below' ? '/*?' : ''}` : path}

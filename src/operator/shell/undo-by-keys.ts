@@ -33,7 +33,7 @@ const isOfDraft = (target: EventTarget | null): boolean => {
 };
 
 /** With Ctrl or ⌘; undefined for other keys. */
-const requesterOf = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) => {
+const actionOf = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) => {
   if (!(ctrlKey || metaKey) || altKey) return undefined;
   const letter = key.toLowerCase();
   if (letter === 'y' || (letter === 'z' && shiftKey)) return 'redo';
@@ -45,10 +45,10 @@ export const useUndoByKeys = (edits: boolean): void => {
   useEffect(() => {
     if (!edits) return;
     const onKey = (event: KeyboardEvent) => {
-      const query = requesterOf(event);
-      if (!query || event.isComposing || !isOfDraft(event.target)) return;
+      const action = actionOf(event);
+      if (!action || event.isComposing || !isOfDraft(event.target)) return;
       event.preventDefault();
-      desk[query]();
+      desk[action]();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);

@@ -8,7 +8,7 @@ import css from './card.module.css';
 
 type Props = { note: Note; onEdit: () => void; onRemove: () => void };
 
-const positionOf = ({ product, type, lesson, kind, chapter, position }: Note): string =>
+const noteAddress = ({ product, type, lesson, kind, chapter, position }: Note): string =>
   lessonAddress(
     { id: product, type },
     { id: lesson, kind, chapterId: chapter },
@@ -35,7 +35,7 @@ export const NoteCard = ({ note, onEdit, onRemove }: Props) => {
         {note.time !== null && `${dayText(note.time)} 记下`}
       </Text>
       <Line wrap edge="start">
-        <a className={css.back} href={positionOf(note)}>
+        <a className={css.back} href={noteAddress(note)}>
           回到这一处
         </a>
         <TextButton onClick={onEdit}>修改</TextButton>

@@ -38,7 +38,7 @@ export const ProfileForm = ({ profile, onRenew, onDone, onSkip }: Props) => {
   const { uploading, note } = useUploads();
   const tools = useMemo(() => ({ picks: workPicks, onUpload: note }), [note]);
   const waits = uploading ? '图片上传中…' : undefined;
-  const next = (
+  const skip = (
     <Button look="outlined" disabled={busy} onClick={unsaved.tryToLeave}>
       稍后再填
     </Button>
@@ -46,7 +46,7 @@ export const ProfileForm = ({ profile, onRenew, onDone, onSkip }: Props) => {
   return (
     <PageFrame onBack={unsaved.tryToLeave} ground="card" spaced>
       {form.drawn.fields.length === 0 ? (
-        <EmptyState text="暂时没有需要填写的资料" action={next} />
+        <EmptyState text="暂时没有需要填写的资料" action={skip} />
       ) : (
         <FormFrame
           failure={form.failure}
@@ -59,7 +59,7 @@ export const ProfileForm = ({ profile, onRenew, onDone, onSkip }: Props) => {
               <Button type="submit" busy={busy ? '正在保存…' : waits}>
                 保存
               </Button>
-              {onSkip && next}
+              {onSkip && skip}
             </>
           }
         >

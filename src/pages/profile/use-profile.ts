@@ -27,7 +27,7 @@ const usualFields = ({ idCard }: Profile) =>
 
 const fieldsOf = (profile: Profile) => profile.fields ?? usualFields(profile);
 
-const statedOf = (fields: readonly Field[], answers: FormAnswers): FormAnswers =>
+const visibleAnswers = (fields: readonly Field[], answers: FormAnswers): FormAnswers =>
   Object.fromEntries(
     requestedFields(fields, answers).map((field) => [
       field.name,
@@ -44,7 +44,7 @@ export const useProfile = (profile: Profile, renew: () => void, onDone: () => vo
       ...answersOfWords(profile, fieldsOf(profile)),
       ...formAnswersOf(profile.answers),
     }),
-    (given, shown) => formFaultsOf(fields, statedOf(fields, given), shown),
+    (given, shown) => formFaultsOf(fields, visibleAnswers(fields, given), shown),
   );
   const [saved, setSaved] = useState(false);
   const { send, busy, failure } = useChange(saveProfile, FAILED);
@@ -55,7 +55,7 @@ export const useProfile = (profile: Profile, renew: () => void, onDone: () => vo
 
   const submit = async (): Promise<void> => {
     if (!isSound()) return;
-    const { words, further } = wordsOfAnswers(statedOf(fields, answers));
+    const { words, further } = wordsOfAnswers(visibleAnswers(fields, answers));
     const answer = await send({ ...words, answers: formAnswerList(further) });
     if (!answer) return;
     if (answer.ok) {

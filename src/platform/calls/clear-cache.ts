@@ -18,8 +18,8 @@ export const clearCache = (): void => {
 export const dropOthers = (): void => {
   const owners = ownersNow().filter(Boolean);
   for (const key of localKeys()) {
-    const saved = key.slice(key.indexOf(':') + 1);
-    if (saved.startsWith(MEMBERS) && !owners.some((owner) => saved.startsWith(owner)))
+    const rest = key.slice(key.indexOf(':') + 1);
+    if (rest.startsWith(MEMBERS) && !owners.some((owner) => rest.startsWith(owner)))
       removeLocal(key);
   }
 };

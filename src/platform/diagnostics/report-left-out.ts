@@ -4,7 +4,7 @@ import { droppedItems } from '#schemas/wire/structures.ts';
 import { sendDiagnostics } from './sink.ts';
 
 const LONGEST = 120;
-const notified = new Set<string>();
+const reported = new Set<string>();
 
 const sample = (came: unknown): string => cutText(JSON.stringify(came) ?? '', LONGEST);
 
@@ -23,7 +23,7 @@ export const reportLeftOut = (
     came: sample(came),
     shown: 'rest' as const,
   }));
-  const news = entries.filter((entry) => !notified.has(JSON.stringify(entry)));
-  for (const entry of news) notified.add(JSON.stringify(entry));
+  const news = entries.filter((entry) => !reported.has(JSON.stringify(entry)));
+  for (const entry of news) reported.add(JSON.stringify(entry));
   if (news.length > 0) sendDiagnostics(news);
 };

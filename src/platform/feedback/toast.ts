@@ -53,8 +53,8 @@ export const showToast = (text: string): void => {
  */
 export const showFailure = (text: string): void => {
   startOver();
-  const isStated = done?.text === text || failures.some((failure) => failure.text === text);
-  if (isStated || failures.length >= MOST_FAILURES) return;
+  const isRepeated = done?.text === text || failures.some((failure) => failure.text === text);
+  if (isRepeated || failures.length >= MOST_FAILURES) return;
   failures.push(madeOf(text));
   if (!done && failures.length === 1) begin();
 };

@@ -11,8 +11,8 @@ const useEntry = (cache: Cache, query: string | null): string =>
     const entry = currentEntry();
     enterEntry(cache, entry);
     const key = answerKey(entry, query ?? '');
-    const saved = cache.get(key);
-    if (saved?.error !== undefined && saved.data === undefined) cache.delete(key);
+    const cached = cache.get(key);
+    if (cached?.error !== undefined && cached.data === undefined) cache.delete(key);
     return entry;
   })[0];
 

@@ -90,10 +90,10 @@ const follow = <T>(
   mode: Mode,
 ): Step<T> => {
   if (!answer.ok) return { held: { ...held, state: 'failed' }, toast: answer.message || FAILED };
-  const { items = [], pageCount: notifiedAt = null } = answer.data ?? {};
+  const { items = [], pageCount: answeredCount = null } = answer.data ?? {};
   if (items.length === 0) return { held: { ...held, state: 'end' }, toast: NO_MORE_DATA };
   const requested = held.requested + 1;
-  const pageCount = notifiedAt ?? held.pageCount;
+  const pageCount = answeredCount ?? held.pageCount;
   const last = isLast(requested, pageCount, items);
   return { held: shown({ ...held, requested, pageCount, last }, items, mode) };
 };

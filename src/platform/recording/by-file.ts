@@ -11,11 +11,11 @@ const lengthOf = (source: string): Promise<number> =>
   new Promise((resolve) => {
     const sound = new Audio();
     const end = (seconds: number) => {
-      clearTimeout(timeoutMs);
+      clearTimeout(timer);
       sound.removeAttribute('src');
       resolve(seconds * 1000);
     };
-    const timeoutMs = setTimeout(() => end(0), TIMEOUT_MS);
+    const timer = setTimeout(() => end(0), TIMEOUT_MS);
     const judge = () => {
       // a recording of a browser has no length until its end was sought
       if (sound.duration === Number.POSITIVE_INFINITY) sound.currentTime = BEYOND;

@@ -139,13 +139,10 @@ export const followLayers = (): void => {
  * Opens a layer; returns how to report that it is closed. `beneath`: below all others, as a page's own
  * question about unsaved values.
  */
-export const openLayer = (
-  onBack: OnBack,
-  location: 'above' | 'beneath' = 'above',
-): (() => void) => {
+export const openLayer = (onBack: OnBack, level: 'above' | 'beneath' = 'above'): (() => void) => {
   followLayers();
   const layer = { onBack };
-  if (location === 'above') open.push(layer);
+  if (level === 'above') open.push(layer);
   else open.unshift(layer);
   settle();
   return () => {

@@ -14,7 +14,7 @@ export const onVisible = (listener: (visible: boolean) => void): (() => void) =>
   listen(document, 'visibilitychange', () => listener(isVisible()));
 
 /** The page is opened, or comes out of the back/forward cache (true), where none of its code ran. */
-export const onPageShow = (listener: (isSaved: boolean) => void): (() => void) =>
+export const onPageShow = (listener: (isRestored: boolean) => void): (() => void) =>
   listen(window, 'pageshow', (event) => listener('persisted' in event && event.persisted === true));
 
 /** The page is left or put away: the last moment in which it may send or store something. */

@@ -8,7 +8,7 @@ import { openLayer } from './layers.ts';
 export const useLayer = (
   open: boolean,
   onBack: () => boolean,
-  location: 'above' | 'beneath' = 'above',
+  level: 'above' | 'beneath' = 'above',
 ): void => {
   const latest = useRef(onBack);
   useEffect(() => {
@@ -22,6 +22,6 @@ export const useLayer = (
       const closed = latest.current();
       if (closed) setTurn((before) => before + 1);
       return closed;
-    }, location);
-  }, [open, location, turn]);
+    }, level);
+  }, [open, level, turn]);
 };

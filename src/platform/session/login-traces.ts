@@ -5,9 +5,9 @@ export const addressWithout = (
   names: readonly string[],
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
 ): string => {
-  const saved = new URLSearchParams(search);
-  for (const name of names) saved.delete(name);
+  const params = new URLSearchParams(search);
+  for (const name of names) params.delete(name);
   // older browsers inside the messenger do not know `URLSearchParams.size`
-  const query = saved.toString();
+  const query = params.toString();
   return query ? `${pathname}?${query}` : pathname;
 };

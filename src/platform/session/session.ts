@@ -78,13 +78,13 @@ export const refreshSession = tell;
 
 const onStorage = ({ key }: StorageEvent): void => {
   // `key` is null where all of local storage was cleared
-  const notices: readonly (string | null)[] = [
+  const keys: readonly (string | null)[] = [
     null,
     sessionKeys.token,
     sessionKeys.card,
     sessionKeys.measures,
   ];
-  if (notices.includes(key)) tell();
+  if (keys.includes(key)) tell();
 };
 
 /** Calls back when the session changes, in this tab or in another one; returns how to stop. */

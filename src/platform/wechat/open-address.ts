@@ -17,7 +17,7 @@ export const openAddress = async (): Promise<MessengerAddress | undefined> => {
   const chosen = await ask(sdk.openAddress, {});
   if (!chosen) return undefined;
   const { userName, telNumber, provinceName, cityName, countryName, detailInfo } = chosen;
-  const text = (detail: unknown): string => (typeof detail === 'string' ? detail.trim() : '');
+  const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
   return {
     receiver: text(userName),
     phone: text(telNumber),

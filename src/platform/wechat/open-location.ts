@@ -7,7 +7,7 @@ type Coordinates = { latitude: number; longitude: number; name: string; address:
 const SCALE = 16;
 
 /** Throws where this page may not use the messenger's map. */
-export const openLocation = async (target: Coordinates): Promise<void> => {
+export const openLocation = async (coordinates: Coordinates): Promise<void> => {
   const sdk = await readySdk();
-  await ask(sdk.openLocation, { ...target, scale: SCALE });
+  await ask(sdk.openLocation, { ...coordinates, scale: SCALE });
 };

@@ -12,18 +12,18 @@ export type Intent = {
  * names the changed thing, such as a row of a list; only its newest change has a key.
  */
 export const createIntent = (): Intent => {
-  const cached = new Map<string, { values: string; key: string }>();
+  const intents = new Map<string, { values: string; key: string }>();
   return {
     keyFor: (given, of = '') => {
       const values = JSON.stringify(given);
-      const before = cached.get(of);
+      const before = intents.get(of);
       if (before?.values === values) return before.key;
       const key = randomKey();
-      cached.set(of, { values, key });
+      intents.set(of, { values, key });
       return key;
     },
-    done: (of = '', key = cached.get(of)?.key) => {
-      if (cached.get(of)?.key === key) cached.delete(of);
+    done: (of = '', key = intents.get(of)?.key) => {
+      if (intents.get(of)?.key === key) intents.delete(of);
     },
   };
 };

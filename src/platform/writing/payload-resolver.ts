@@ -23,9 +23,9 @@ const payloadFaults = <E extends Endpoint, V extends FieldValues>(
   const sent: FieldValues = { ...values, ...payload?.(values) };
   const faults = new Map<string, string>();
   for (const [name, schema] of Object.entries(partsOf(endpoint.payload).fields ?? {})) {
-    const location = shownAt?.[name] ?? name;
-    const fault = location in values && !faults.has(location) && faultIn(schema, sent[name]);
-    if (fault) faults.set(location, fault);
+    const path = shownAt?.[name] ?? name;
+    const fault = path in values && !faults.has(path) && faultIn(schema, sent[name]);
+    if (fault) faults.set(path, fault);
   }
   return faults;
 };
@@ -37,15 +37,15 @@ export const payloadResolver =
   ): Resolver<V> =>
   (values, _context, { fields }) => {
     const faults = payloadFaults(endpoint, values, options);
-    for (const [location, judge] of Object.entries<Judge<V> | undefined>(options.own ?? {})) {
-      const fault = faults.has(location) ? undefined : judge?.(values);
-      if (fault) faults.set(location, fault);
+    for (const [path, judge] of Object.entries<Judge<V> | undefined>(options.own ?? {})) {
+      const fault = faults.has(path) ? undefined : judge?.(values);
+      if (fault) faults.set(path, fault);
     }
     if (faults.size === 0) return { values, errors: {} };
-    const notices = [...faults].map(([location, message]) => [
-      location,
-      { type: 'rule', message, ref: fields[location]?.ref },
+    const entries = [...faults].map(([path, message]) => [
+      path,
+      { type: 'rule', message, ref: fields[path]?.ref },
     ]);
-    // each key of `notices` is the path of a field of V
-    return { values: {}, errors: Object.fromEntries(notices) as FieldErrors<V> };
+    // each key of `entries` is the path of a field of V
+    return { values: {}, errors: Object.fromEntries(entries) as FieldErrors<V> };
   };

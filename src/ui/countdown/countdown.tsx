@@ -75,10 +75,10 @@ const useNotify = (
   phase: Phase | undefined,
   { onStart, onEnd }: Pick<WidgetProps, 'onStart' | 'onEnd'>,
 ) => {
-  const detail = useRef<Phase>(undefined);
+  const last = useRef<Phase>(undefined);
   useEffect(() => {
-    if (phase === detail.current) return;
-    detail.current = phase;
+    if (phase === last.current) return;
+    last.current = phase;
     if (phase === 'between') onStart?.();
     if (phase === 'after') onEnd?.();
   }, [phase, onStart, onEnd]);

@@ -34,15 +34,15 @@ const scaleOf = (): number =>
 /** A paged list: its rows, further pages as they come near, and the message at its end. */
 export const ListView = <T,>(props: Props<T>) => {
   const { list, rowHeight, skeleton, empty, label, cards = false, children } = props;
-  const position = useRef<HTMLDivElement>(null);
+  const ref = useRef<HTMLDivElement>(null);
   const [measured, setMeasured] = useState<{ scale: number; top: number }>();
   const { state } = list;
   const shown = state !== 'loading' && state !== 'broken';
   const bare = list.items.length === 0 && state === 'end';
   const drawn = shown && !bare;
   useLayoutEffect(() => {
-    if (!drawn || !position.current) return;
-    const top = position.current.getBoundingClientRect().top + window.scrollY;
+    if (!drawn || !ref.current) return;
+    const top = ref.current.getBoundingClientRect().top + window.scrollY;
     setMeasured({ scale: scaleOf(), top });
   }, [drawn]);
   if (state === 'loading') return <Skeletons shapes={[[skeleton, 6]]} />;
@@ -57,7 +57,7 @@ export const ListView = <T,>(props: Props<T>) => {
     );
   if (bare) return empty;
   return (
-    <Box surface={cards ? undefined : 'card'} ref={position}>
+    <Box surface={cards ? undefined : 'card'} ref={ref}>
       {measured && (
         <VirtualRows
           list={list}

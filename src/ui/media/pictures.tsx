@@ -36,7 +36,7 @@ const AddWords = ({ busy, failed }: { busy: boolean; failed: boolean }) => {
 
 export const Pictures = (props: Props) => {
   const { values, onChange, most, choose, renew, onBusy, ids } = props;
-  const { shown, notFound, latest: addresses } = useRenewed(values, renew);
+  const { shown, onFailed, latest: addresses } = useRenewed(values, renew);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
   const latest = useRef(props);
@@ -71,7 +71,7 @@ export const Pictures = (props: Props) => {
             aria-label={`查看第 ${index + 1} 张图片`}
             onClick={() => void addresses().then((all) => openPictures(all, index))}
           >
-            <img {...fitted(shown[index] ?? '', 30)} alt="" onError={() => notFound(address)} />
+            <img {...fitted(shown[index] ?? '', 30)} alt="" onError={() => onFailed(address)} />
           </button>
           <button
             className={css.remove}

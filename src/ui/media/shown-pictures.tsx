@@ -11,7 +11,7 @@ type Props = {
 
 export const ShownPictures = ({ addresses, name, renew }: Props) => {
   const given = addresses.filter(Boolean);
-  const { shown, notFound, latest } = useRenewed(given, renew);
+  const { shown, onFailed, latest } = useRenewed(given, renew);
   if (given.length === 0) return null;
   return (
     <div className={css.pictures}>
@@ -23,7 +23,7 @@ export const ShownPictures = ({ addresses, name, renew }: Props) => {
           aria-label={`查看第 ${index + 1} 张${name}`}
           onClick={() => void latest().then((all) => openPictures(all, index))}
         >
-          <img {...fitted(shown[index] ?? '', 30)} alt="" onError={() => notFound(address)} />
+          <img {...fitted(shown[index] ?? '', 30)} alt="" onError={() => onFailed(address)} />
         </button>
       ))}
     </div>

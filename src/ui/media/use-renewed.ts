@@ -6,7 +6,7 @@ export type Renew = (address: string) => Promise<string>;
 const asItIs: Renew = async (address) => address;
 
 /**
- * Addresses by which pictures can be shown now. `notFound`: for a picture that did not load; its address is
+ * Addresses by which pictures can be shown now. `onFailed`: for a picture that did not load; its address is
  * renewed once. `latest`: all addresses, renewed before the pictures are shown large, since a page may have
  * been open for long.
  */
@@ -20,7 +20,7 @@ export const useRenewed = (addresses: readonly string[], renew: Renew = asItIs) 
   };
   return {
     shown: addresses.map((address) => fresh[address] ?? address),
-    notFound: (address: string): void => {
+    onFailed: (address: string): void => {
       if (tried.current.has(address)) return;
       tried.current.add(address);
       void again(address);

@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from 'react';
 /** Gap between a sticky element and the scroll target, in px. */
 const GAP = 12;
 
-type Position = RefObject<HTMLElement | null>;
+type BarRef = RefObject<HTMLElement | null>;
 
 /** How far a sticky element reaches into the page from its edge; 0 for one that is not sticky. */
 const reachOf = (element: HTMLElement, edge: 'top' | 'bottom'): number => {
@@ -17,7 +17,7 @@ const reachOf = (element: HTMLElement, edge: 'top' | 'bottom'): number => {
  * Keeps scroll targets, also focused ones, clear of the sticky elements at the page's edges, whatever their
  * height. `foot` lies in the bar that sticks to the lower edge.
  */
-export const useScrollSpace = (head: Position, foot: Position): void => {
+export const useScrollSpace = (head: BarRef, foot: BarRef): void => {
   useEffect(() => {
     const { style } = document.documentElement;
     const measure = () => {

@@ -6,11 +6,11 @@ import { stateNames, statesOf } from './page-states.ts';
 type Row = (typeof pageRows)[number];
 
 /** `coupon/own` as the beginning of an export: `CouponOwn`. */
-const joined = (path: string): string =>
+const exportName = (path: string): string =>
   path.replace(/(?:^|\W)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 const keyOf = ({ view }: Row): string =>
-  joined(view.replace(/^src\/pages\/|(?:\/view)?\.tsx$/g, ''));
+  exportName(view.replace(/^src\/pages\/|(?:\/view)?\.tsx$/g, ''));
 
 /** The page's title, followed by its address where it is not unique within the noun. */
 const nameOf = ({ noun, page }: Row): string => {
@@ -20,7 +20,7 @@ const nameOf = ({ noun, page }: Row): string => {
 
 const storiesOf = (entry: Row): ListedStory[] =>
   statesOf(entry.page.kind).map((state) => ({
-    key: `${keyOf(entry)}${joined(state)}`,
+    key: `${keyOf(entry)}${exportName(state)}`,
     name: `${nameOf(entry)}：${stateNames[state]}`,
     make: 'pageStory',
     args: [entry.noun, entry.page.pattern, state],

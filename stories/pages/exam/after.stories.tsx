@@ -81,8 +81,8 @@ export const AppealAnswered: StoryObj = {
   }),
   play: async ({ canvasElement }) => {
     const sheet = await appealed(canvasElement);
-    const notice = await sheet.findByText(/^成绩维持不变/);
-    await waitFor(() => expect(notice).toBeVisible());
+    const outcome = await sheet.findByText(/^成绩维持不变/);
+    await waitFor(() => expect(outcome).toBeVisible());
   },
 };
 

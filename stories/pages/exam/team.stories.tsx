@@ -60,7 +60,7 @@ export const AsksToJoin: StoryObj = {
 
 const friend = page(examTeamAddress, { search: 'id=5' });
 const teamOf = (own: object) => ({ [examTeamDetail.path]: { ...ownTeam, ...own } });
-const unscored = { top: [], position: { rank: 0, ranked: 0, score: 0, spent: 0 } };
+const unscored = { top: [], place: { rank: 0, ranked: 0, score: 0, spent: 0 } };
 const fresh = { ...unscored, begun: 0 };
 export const Captain = friend(
   '队伍：队长等队友',
@@ -97,7 +97,7 @@ export const ShareWaiting = personal(
   '我的贡献：还没有开考',
   shareOf({
     ...{ progress: 'waiting', score: 0, spent: 0, share: 0, scored: 0, mates: waitingMates },
-    position: unscored.position,
+    place: unscored.place,
   }),
 );
 export const ShareMarking = personal(

@@ -28,7 +28,7 @@ const open = async (path: string) => {
   const { hook, navigate } = memoryLocation({ path });
   const { host, caught } = await mount(
     <Router hook={hook}>
-      <Screens positions={desks} first="/whole" />
+      <Screens allowed={desks} first="/whole" />
     </Router>,
   );
   return { host, caught, goTo: (next: string) => settle(() => navigate(next)) };

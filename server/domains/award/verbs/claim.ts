@@ -16,7 +16,7 @@ import { awardFor } from '../awards.ts';
 import { missedRefusals } from '../conditions.ts';
 import { give } from '../give.ts';
 import { holderFor } from '../holder.ts';
-import { type Person, statedPerson, storedPerson } from '../person.ts';
+import { type Person, storedPerson, wholePerson } from '../person.ts';
 
 const stateRefusals = {
   before: awardRefusals.awardEarly,
@@ -50,14 +50,13 @@ const claim = async (
   { secret }: Services,
   { db, member, now }: Context<Member>,
   id: string,
-  detail: Person | null,
+  input: Person | null,
 ) => {
   const { row, shown } = await awardFor(db, { secret, memberId: member.id, now }, id);
   if (shown.state === 'claimed') return {};
   assertClaimable(shown);
-  if (row.needPerson && !detail) throw new RefusedError(awardRefusals.personMissing);
-  const person =
-    detail && row.needPerson ? await statedPerson(db, secret, member.id, detail) : null;
+  if (row.needPerson && !input) throw new RefusedError(awardRefusals.personMissing);
+  const person = input && row.needPerson ? await wholePerson(db, secret, member.id, input) : null;
   const at = new Date(now);
   const [own] = await db
     .insert(awardClaim)

@@ -15,7 +15,7 @@ import { tableIn } from '../registered.ts';
 import { lockRows, type Row, titleOf } from '../rows.ts';
 import { actionWords } from '../words.ts';
 
-type Saved = (row: Row) => string | undefined;
+type WhyBlocked = (row: Row) => string | undefined;
 
 /** undefined where the action may be carried out. */
 const whyBlocked = async (
@@ -23,15 +23,15 @@ const whyBlocked = async (
   table: Registered,
   action: DeskAction,
   ids: readonly number[],
-): Promise<Saved> => {
+): Promise<WhyBlocked> => {
   const { frozen, parent } = table;
   if (action === 'copy') return () => undefined;
   if (action === 'remove' || isMove(action)) {
     const own = action === 'remove' ? table.references : [];
     const still =
       frozen && parent ? [{ when: frozen.when(sql`${parent.column}`), said: frozen.reason }] : [];
-    const cached = await blockersOf(db, table, [...own, ...still], ids);
-    return ({ id }) => cached.get(id);
+    const blockers = await blockersOf(db, table, [...own, ...still], ids);
+    return ({ id }) => blockers.get(id);
   }
   const wanted = action === 'shelve';
   const known = wanted ? await knownOf(db, table, ids) : () => 0;
@@ -81,10 +81,10 @@ export const changeRows =
     const table = tableIn(area, name);
     if (!table.actions.includes(action)) throw new RefusedError(deskRefusals.noSuchDeskField);
     const rows = await lockRows(db, table, ids);
-    const savedOf = await whyBlocked(db, table, action, ids);
-    const tried = [...rows.values()].filter((row) => savedOf(row) === undefined);
+    const reasonOf = await whyBlocked(db, table, action, ids);
+    const tried = [...rows.values()].filter((row) => reasonOf(row) === undefined);
     const stay = tried.length === 0 ? nowhere : await carryOut(db, table, action, tried);
-    const why: Saved = (row) => savedOf(row) ?? stay.get(row.id);
+    const why: WhyBlocked = (row) => reasonOf(row) ?? stay.get(row.id);
     const left = ids.flatMap((id) => {
       const row = rows.get(id);
       const reason = row ? why(row) : '已被删除';

@@ -34,8 +34,8 @@ export const exportRows =
     const rows = await readRows(db, table, { where, limit: DESK_EXPORTED_AT_ONCE, only: inSheets });
     const isAll = filter.word === '' && filter.filters.length === 0;
     const text = `导出${table.label}：${isAll ? '全部' : '筛选后的'}`;
-    const input = hashOf(JSON.stringify([name, filter]));
-    const once = `export ${who.id} ${Math.floor(now / HOUR)} ${input}`;
+    const filterHash = hashOf(JSON.stringify([name, filter]));
+    const once = `export ${who.id} ${Math.floor(now / HOUR)} ${filterHash}`;
     await writeAudit(db, { who, action: 'export', text, now, once });
     const heads = csvLine([ID_HEAD, ...table.fields.filter(inSheets).map(({ label }) => label)]);
     const lines = rows.map((row) => csvLine(cellsOf(table, row))).join('');

@@ -6,10 +6,10 @@ import { registered } from '../registered.ts';
 
 const describedParent = ({ parent }: Registered): DeskTable['within'] => {
   const ref = parent?.ref;
-  const context = registered.find(({ name, table }) =>
+  const parentTable = registered.find(({ name, table }) =>
     ref?.among ? name === ref.among.desk : table === ref?.table,
   );
-  return parent && context ? { field: parent.name, table: context.name } : null;
+  return parent && parentTable ? { field: parent.name, table: parentTable.name } : null;
 };
 
 const describedTable = (table: Registered): DeskTable => {

@@ -33,19 +33,19 @@ const troubleLine = ({ startAt, trouble }: Troubled): string =>
   `· 定于 ${chinaText(startAt.getTime())}（北京时间）的发布${trouble ? troubles[trouble] : ''}`;
 
 const fitted = (lines: readonly string[]): string => {
-  const remaining: string[] = [];
+  const fitting: string[] = [];
   for (const line of lines) {
-    if (Buffer.byteLength([...remaining, line].join('\n')) > MOST_BYTES) break;
-    remaining.push(line);
+    if (Buffer.byteLength([...fitting, line].join('\n')) > MOST_BYTES) break;
+    fitting.push(line);
   }
-  const left = lines.length - remaining.length;
-  return [...remaining, ...(left > 0 ? [`另有 ${left} 行没有列出`] : [])].join('\n');
+  const left = lines.length - fitting.length;
+  return [...fitting, ...(left > 0 ? [`另有 ${left} 行没有列出`] : [])].join('\n');
 };
 
-type Detail = { surges: readonly Surge[]; troubled: readonly Troubled[]; minutes: number };
+type AlertContent = { surges: readonly Surge[]; troubled: readonly Troubled[]; minutes: number };
 
 /** Numbers, sections and causes only: nothing personal. */
-export const alertText = ({ surges, troubled, minutes }: Detail): string => {
+export const alertText = ({ surges, troubled, minutes }: AlertContent): string => {
   const reported = surges.filter(({ section }) => section !== '');
   const noted = surges.filter(({ section }) => section === '');
   return fitted([

@@ -18,8 +18,8 @@ export const assertTeam = async (
 ): Promise<void> => {
   if (teamSize === 0) return;
   const own = and(eq(examTeammate.examId, id), eq(examTeammate.memberId, memberId));
-  const [position] = await tx.select().from(examTeammate).where(own);
-  const team = position && (await teamLocked(tx, position.teamId));
+  const [mate] = await tx.select().from(examTeammate).where(own);
+  const team = mate && (await teamLocked(tx, mate.teamId));
   // the captain may have removed the member before the lock
   if (!team || (await tx.$count(examTeammate, own)) === 0)
     throw new RefusedError(examRefusals.teamNeeded);

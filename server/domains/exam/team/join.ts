@@ -17,8 +17,8 @@ type At = { memberId: number; now: number };
 
 /** An index allows one team for a member and exam, so that of two requests at once one fails. */
 const takeSeat = async (tx: Database, team: Team, { memberId, now }: At): Promise<void> => {
-  const position = { teamId: team.id, examId: team.examId, memberId, joinedAt: new Date(now) };
-  const taken = await tx.insert(examTeammate).values(position).onConflictDoNothing().returning();
+  const mate = { teamId: team.id, examId: team.examId, memberId, joinedAt: new Date(now) };
+  const taken = await tx.insert(examTeammate).values(mate).onConflictDoNothing().returning();
   if (taken.length === 0) throw new RefusedError(examRefusals.teamElsewhere);
 };
 

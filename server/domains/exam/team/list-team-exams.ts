@@ -65,12 +65,12 @@ export const listPool: Verb<typeof teamPool> = async ({ db, now }, { id, page })
     isNull(examTeam.closedAt),
     sql`${membersIn} < exam_team.size`,
   );
-  const positions = sql`exam_team.size - ${membersIn}`.mapWith(Number);
+  const openSeats = sql`exam_team.size - ${membersIn}`.mapWith(Number);
   const teams = db
-    .select({ id: examTeam.id, name: examTeam.name, members: membersIn, places: positions })
+    .select({ id: examTeam.id, name: examTeam.name, members: membersIn, places: openSeats })
     .from(examTeam);
   const { rows, pageCount } = await selectPage(db, teams, {
-    ...{ where: filter, orderBy: [asc(positions), asc(examTeam.id)], page, counted: examTeam },
+    ...{ where: filter, orderBy: [asc(openSeats), asc(examTeam.id)], page, counted: examTeam },
   });
   return { items: rows.map((row) => ({ ...row, id: String(row.id) })), pageCount };
 };

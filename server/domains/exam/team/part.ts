@@ -49,12 +49,12 @@ export const removeTeammate: Verb<typeof removeEndpoint> = async (
 ) => {
   const team = await ownLocked(db, id, { memberId: member.id, now });
   if (team.captainId !== member.id) throw new RefusedError(examRefusals.notCaptain);
-  const [position] = await db
+  const [mate] = await db
     .select()
     .from(examTeammate)
     .where(and(eq(examTeammate.id, keyOrZero(teammate)), eq(examTeammate.teamId, team.id)));
-  if (!position) throw new RefusedError(examRefusals.noSuchTeammate);
-  const { memberId } = position;
+  if (!mate) throw new RefusedError(examRefusals.noSuchTeammate);
+  const { memberId } = mate;
   if (memberId === member.id) throw new RefusedError(examRefusals.captainStays);
   if (await hasBegun(db, team.examId, memberId)) throw new RefusedError(examRefusals.teammateBegun);
   await takeOut(db, team, memberId, now);

@@ -19,10 +19,10 @@ const placedRows = z.object({
   ),
 });
 
-type Question = { examId: number; teamId: number; top: number };
+type Query = { examId: number; teamId: number; top: number };
 
 /** The first `top` teams by the sum of their members' best attempts, and the place of `teamId`. */
-export const teamRanking = async (db: Database, { examId, teamId, top }: Question) => {
+export const teamRanking = async (db: Database, { examId, teamId, top }: Query) => {
   const result: unknown = await db.execute(sql`
     with scored as (
       select t.id, t.name, (-sum(b.minus_score))::int as score, sum(b.spent_ms)::float8 as spent,

@@ -14,7 +14,7 @@ import { exams } from '../kind.ts';
 import { teamRows } from './list-team-exams.ts';
 import { matesOf } from './mates.ts';
 import { TEAM_RULE, teamRanking } from './ranking.ts';
-import { ownTeamAt, ownTeamAtOwn, teamExamOf, teamOf, windowOf } from './teams.ts';
+import { ownSeatIn, ownTeamAt, teamExamOf, teamOf, windowOf } from './teams.ts';
 
 const TOP = 10;
 
@@ -56,8 +56,8 @@ const barFor = (paper: PaperRow, member: Member) => ({
 export const readTeam: Verb<typeof examTeamDetail> = async ({ db, member, now }, { id }) => {
   const { team, members } = await teamOf(db, id);
   const paper = await teamExamOf(db, String(team.examId));
-  const position = await ownTeamAtOwn(db, paper.id, member.id);
-  const own = position?.team;
+  const seat = await ownSeatIn(db, paper.id, member.id);
+  const own = seat?.team;
   const standing = standingOf({ team, paper, own, members }, now);
   const ranking = await teamRanking(db, { examId: paper.id, teamId: team.id, top: TOP });
   return {
@@ -75,7 +75,7 @@ export const readTeam: Verb<typeof examTeamDetail> = async ({ db, member, now },
     ownTeam: own ? String(own.id) : '',
     ...barFor(paper, member),
     captain: team.captainId === member.id,
-    begun: position?.begun ?? false,
+    begun: seat?.begun ?? false,
     mates: standing === 'own' ? await matesOf(db, team, member.id) : [],
     ...ranking,
     rule: TEAM_RULE,

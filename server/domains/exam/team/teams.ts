@@ -49,7 +49,7 @@ export const assertMayJoin = (paper: PaperRow, member: Member, now: number): voi
 export const begun = sql<boolean>`exists (select 1 from ${attempt} where ${attempt.questionnaireId} = ${examTeammate.examId}
   and ${attempt.memberId} = ${examTeammate.memberId})`;
 
-export const ownTeamAtOwn = async (db: Database, examId: number, memberId: number) => {
+export const ownSeatIn = async (db: Database, examId: number, memberId: number) => {
   const [row] = await db
     .select({ team: examTeam, begun })
     .from(examTeammate)
@@ -59,7 +59,7 @@ export const ownTeamAtOwn = async (db: Database, examId: number, memberId: numbe
 };
 
 export const ownTeamAt = async (db: Database, examId: number, memberId: number) =>
-  (await ownTeamAtOwn(db, examId, memberId))?.team;
+  (await ownSeatIn(db, examId, memberId))?.team;
 
 export const sizeOf = (db: Database, teamId: number): Promise<number> =>
   db.$count(examTeammate, eq(examTeammate.teamId, teamId));

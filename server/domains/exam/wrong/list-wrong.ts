@@ -26,7 +26,7 @@ export const listWrong: Verb<typeof endpoint> = async (
     exam === '' ? undefined : eq(questionnaire.id, keyOrZero(exam)),
   );
   const found = db
-    .select({ item: wrongItem, question: question, paper: questionnaire })
+    .select({ item: wrongItem, question, paper: questionnaire })
     .from(wrongItem)
     .innerJoin(question, eq(question.id, wrongItem.questionId))
     .innerJoin(questionnaire, eq(questionnaire.id, question.questionnaireId));
@@ -37,19 +37,19 @@ export const listWrong: Verb<typeof endpoint> = async (
   });
   const items = rows.flatMap(({ item, question, paper }) => {
     const standing = known.get(paper.id)?.standing;
-    const isSaved = !standing || !tellsAnswers(paper, standing);
+    const isWithheld = !standing || !tellsAnswers(paper, standing);
     return toQuestions([question]).map((shown) => ({
       id: shown.id,
       exam: String(paper.id),
       examTitle: paper.title,
       question: shown,
       chosen: answeredWords(question, item.answered),
-      right: isSaved ? [] : rightWords(question),
-      explanation: isSaved ? '' : question.explanation,
+      right: isWithheld ? [] : rightWords(question),
+      explanation: isWithheld ? '' : question.explanation,
       times: item.times,
       wrongAt: item.wrongAt.getTime(),
       resolvedAt: item.resolvedAt?.getTime() ?? null,
-      kept: isSaved,
+      kept: isWithheld,
     }));
   });
   return { items, pageCount };

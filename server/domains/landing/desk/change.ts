@@ -19,9 +19,9 @@ import { writeAudit } from '../../operator/index.ts';
 import { liveRelease } from '../../publication/index.ts';
 import { type BlockRow, documentWith, draftOf, layoutIn, lockBlocks } from './blocks.ts';
 
-type Saved = { layout: ClassicLayout; author: string; now: number };
+type NewDraft = { layout: ClassicLayout; author: string; now: number };
 
-const keepDraft = async (db: Database, row: BlockRow, { layout, author, now }: Saved) => {
+const keepDraft = async (db: Database, row: BlockRow, { layout, author, now }: NewDraft) => {
   const version = row.version + 1;
   await db
     .update(blockLandingTable)

@@ -6,7 +6,7 @@ import { batchSoon } from './batch-soon.ts';
 
 type Way = { db: Database; line: Pick<Line, 'hear'> };
 
-type Incoming = {
+type SignalHandlers = {
   wake: (liveId: number) => void;
   /** Signals may have been missed. */
   wakeAll: () => void;
@@ -20,7 +20,7 @@ type Incoming = {
  * Signals of a moment go out together and after the commit: commits that notify wait for one another, and so
  * would the messages of a room.
  */
-const logSignals = ({ db, line }: Way, { wake, wakeAll, failed }: Incoming) => {
+const logSignals = ({ db, line }: Way, { wake, wakeAll, failed }: SignalHandlers) => {
   const own = randomUUID();
   const stop = line.hear('live', (text) => {
     if (text === undefined) return wakeAll();
@@ -33,7 +33,7 @@ const logSignals = ({ db, line }: Way, { wake, wakeAll, failed }: Incoming) => {
 };
 
 /** A server that misses a signal finds out when it counts its own pages. */
-const pageSignals = ({ db, line }: Way, { endPage }: Incoming) => {
+const pageSignals = ({ db, line }: Way, { endPage }: SignalHandlers) => {
   const stop = line.hear('live_page', (text = '') => {
     const [liveId, id = ''] = text.split(' ');
     endPage(Number(liveId), id);
@@ -46,11 +46,11 @@ const pageSignals = ({ db, line }: Way, { endPage }: Incoming) => {
   return { end, stop };
 };
 
-export const roomSignals = (way: Way, detail: Incoming) => {
-  const log = logSignals(way, detail);
-  const pages = pageSignals(way, detail);
+export const roomSignals = (way: Way, handlers: SignalHandlers) => {
+  const log = logSignals(way, handlers);
+  const pages = pageSignals(way, handlers);
   const stopSessions = way.line.hear('session', (text) =>
-    detail.sessionsEnded(text === undefined ? undefined : Number(text)),
+    handlers.sessionsEnded(text === undefined ? undefined : Number(text)),
   );
   return {
     grown: log.grown,

@@ -71,9 +71,9 @@ export const serveSocket = ({ app, meters, isProxy }: Host, rest: Rest): void =>
     }
     server.handleUpgrade(request, socket, head, (opened) => {
       heart.watch(opened, socket);
-      const textOf = serveConnection(opened, networkOf(callerAddress(request, isProxy)), rest);
-      speaking.add(textOf);
-      opened.on('close', () => textOf().finally(() => speaking.delete(textOf)));
+      const settled = serveConnection(opened, networkOf(callerAddress(request, isProxy)), rest);
+      speaking.add(settled);
+      opened.on('close', () => settled().finally(() => speaking.delete(settled)));
     });
   };
 
@@ -87,12 +87,12 @@ export const serveSocket = ({ app, meters, isProxy }: Host, rest: Rest): void =>
   });
   // clients that do not answer the close within a second are cut off, or the server would not stop
   app.addHook('preClose', async () => {
-    const notFound = () => server.clients.size === 0;
+    const allClosed = () => server.clients.size === 0;
     const limit = performance.now() + 1000;
-    while (!notFound() && performance.now() < limit) await pause(20);
+    while (!allClosed() && performance.now() < limit) await pause(20);
     for (const socket of server.clients) socket.terminate();
     await Promise.race([
-      Promise.all([...speaking].map((textOf) => textOf())),
+      Promise.all([...speaking].map((settled) => settled())),
       pause(LONGEST_WRITING, undefined, { ref: false }),
     ]);
   });

@@ -12,7 +12,7 @@ const AUTHORIZE = 'https://open.weixin.qq.com/connect/oauth2/authorize';
 const COOKIE = 'simulated_person';
 const COOKIE_LIFE = 30 * 24 * 3600;
 
-type Input = { Querystring: Record<string, unknown> };
+type QueryRoute = { Querystring: Record<string, unknown> };
 
 const STATE = /^[a-zA-Z0-9]{16,128}$/;
 /** Makes the login page require the state that it sent; lasts 15 minutes. */
@@ -21,7 +21,7 @@ const STATE_RETURNS = 'state_returns=1; Path=/; Max-Age=900; SameSite=Lax';
 const stateOf = (given: unknown): string =>
   typeof given === 'string' && STATE.test(given) ? given : randomBytes(16).toString('hex');
 
-const tellStateReturns = ({ query }: FastifyRequest<Input>, reply: FastifyReply): void => {
+const tellStateReturns = ({ query }: FastifyRequest<QueryRoute>, reply: FastifyReply): void => {
   if (stateOf(query.state) === query.state) reply.header('set-cookie', STATE_RETURNS);
 };
 
@@ -35,27 +35,27 @@ const away = (reply: FastifyReply, address: string): FastifyReply =>
 
 /** The messenger's own page, which returns with `code` and `state` (research C1). */
 const authorizeAddress = (
-  { protocol, host, query: input }: FastifyRequest<Input>,
+  { protocol, host, query }: FastifyRequest<QueryRoute>,
   { appId }: Wechat,
 ): string => {
-  const r = returnPath(input.r);
-  const scope: Scope = input.s === 'base' ? 'base' : 'info';
+  const r = returnPath(query.r);
+  const scope: Scope = query.s === 'base' ? 'base' : 'info';
   const back = r === '/' ? LANDING : landing({}, r);
-  const query = new URLSearchParams({
+  const params = new URLSearchParams({
     appid: appId,
     redirect_uri: `${protocol}://${host}${back}`,
     response_type: 'code',
     scope: scope === 'info' ? 'snsapi_userinfo' : 'snsapi_base',
-    state: stateOf(input.state),
+    state: stateOf(query.state),
   });
-  return `${AUTHORIZE}?${query}#wechat_redirect`;
+  return `${AUTHORIZE}?${params}#wechat_redirect`;
 };
 
 const lastPerson = ({ headers }: FastifyRequest): string =>
   new RegExp(`(?:^|;\\s*)${COOKIE}=(\\w{1,40})(?:;|$)`).exec(headers.cookie ?? '')?.[1] ?? '';
 
 const sendConsented = (
-  { query }: FastifyRequest<Input>,
+  { query }: FastifyRequest<QueryRoute>,
   reply: FastifyReply,
   openid: string,
 ): FastifyReply => {
@@ -68,7 +68,7 @@ const sendConsented = (
 const newcomer = (): string => `user_${randomBytes(11).toString('hex')}`;
 
 const serveSimulation = (app: FastifyInstance): void => {
-  app.get<Input>('/auth/wechat', (request, reply) => {
+  app.get<QueryRoute>('/auth/wechat', (request, reply) => {
     const last = lastPerson(request);
     tellStateReturns(request, reply);
     if (request.query.s === 'base') return sendConsented(request, reply, last || newcomer());
@@ -81,7 +81,7 @@ const serveSimulation = (app: FastifyInstance): void => {
       .type('text/html; charset=utf-8')
       .send(consentPage({ r, state, chosen }));
   });
-  app.get<Input>('/auth/wechat/answer', (request, reply) => {
+  app.get<QueryRoute>('/auth/wechat/answer', (request, reply) => {
     const { answer, who, r } = request.query;
     const known = persons.find(({ openid }) => openid === who);
     if (answer !== 'allow' || !known) return away(reply, landing({ denied: '1' }, returnPath(r)));
@@ -100,7 +100,7 @@ export const serveConsent = (app: FastifyInstance, wechat: Wechat): void => {
     serveSimulation(app);
     return;
   }
-  app.get<Input>('/auth/wechat', (request, reply) => {
+  app.get<QueryRoute>('/auth/wechat', (request, reply) => {
     tellStateReturns(request, reply);
     return away(reply, authorizeAddress(request, wechat));
   });

@@ -9,13 +9,13 @@ import { counted, lastSummed } from '../home-days.ts';
 
 const MOST = 5000;
 
-type Input = { now: number; live: number; before: number };
+type Moments = { now: number; live: number; before: number };
 
 /**
  * Counts by span in one statement: from the daily sums where a day has them, otherwise (as a rule today) from
  * the reported rows.
  */
-export const sumsOf = (db: Database, { now, live, before }: Input) => {
+export const sumsOf = (db: Database, { now, live, before }: Moments) => {
   const today = chinaDate(now);
   const since = (days: number) => chinaDate(now - (days - 1) * DAY);
   const first = sql`${since(NUMBER_DAYS)}::date`;

@@ -28,8 +28,8 @@ const foundIn = (known: Known, text: string): string =>
 const LONGEST = 500;
 
 export const deviceWords = (userAgent: string | undefined): string => {
-  const notice = (userAgent ?? '').slice(0, LONGEST);
-  const browser = foundIn(browsers, notice);
-  const system = foundIn(systems, notice);
+  const agent = (userAgent ?? '').slice(0, LONGEST);
+  const browser = foundIn(browsers, agent);
+  const system = foundIn(systems, agent);
   return browser && system ? `${system} 上的 ${browser}` : browser || system;
 };

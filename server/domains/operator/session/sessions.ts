@@ -148,9 +148,9 @@ export const endOperatorSessionsOf = async (
   db: Database,
   operatorId: number,
   now: number,
-  saved?: string,
+  currentHash?: string,
 ): Promise<void> => {
-  const others = saved === undefined ? undefined : ne(operatorSession.tokenHash, saved);
+  const others = currentHash === undefined ? undefined : ne(operatorSession.tokenHash, currentHash);
   const own = eq(operatorSession.operatorId, operatorId);
   await db
     .update(operatorSession)

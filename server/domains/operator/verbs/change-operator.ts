@@ -16,23 +16,23 @@ import { shutOut } from '../shut-out.ts';
 
 type Input = Payload<typeof endpoint>;
 
-const lockTarget = async (tx: Database, own: number, query: Input) => {
+const lockTarget = async (tx: Database, own: number, input: Input) => {
   const { self, operators, named } = await lockForManager(tx, own);
-  const given = named(query.role);
+  const given = named(input.role);
   if (!given) throw new RefusedError(operatorRefusals.noSuchRole);
-  if (query.id === own) {
-    if (!query.active) throw new RefusedError(operatorRefusals.ownRight);
+  if (input.id === own) {
+    if (!input.active) throw new RefusedError(operatorRefusals.ownRight);
     assertStaysManager(given.rights);
   }
-  const before = operators.find(({ id }) => id === query.id);
+  const before = operators.find(({ id }) => id === input.id);
   if (!before) throw new RefusedError(operatorRefusals.noSuchOperator);
   // a new password opens all that the account may do
   assertCovers(self, before.rights, given.rights);
   return { before, given };
 };
 
-const changeText = (before: Operator, roleName: string, query: Input): string => {
-  const { role, active, resetPassword } = query;
+const changeText = (before: Operator, roleName: string, input: Input): string => {
+  const { role, active, resetPassword } = input;
   const changes = [
     roleKeyOf(before) === role ? [] : `权限改为${roleName}`,
     before.active === active ? [] : active ? '恢复使用' : '停用',
@@ -41,10 +41,10 @@ const changeText = (before: Operator, roleName: string, query: Input): string =>
   return `账号 ${before.name}：${changes.join('，') || '没有改动'}`;
 };
 
-const change = async (context: OperatorContext, query: Input, passwordHash: string) => {
+const change = async (context: OperatorContext, input: Input, passwordHash: string) => {
   const { db: tx, operator: who, now, session } = context;
-  const { id, role, active, resetPassword } = query;
-  const { before, given } = await lockTarget(tx, who.id, query);
+  const { id, role, active, resetPassword } = input;
+  const { before, given } = await lockTarget(tx, who.id, input);
   const [after] = await tx
     .update(table)
     .set({ ...roleColumns(role), active, ...(resetPassword ? { passwordHash } : {}) })
@@ -52,7 +52,7 @@ const change = async (context: OperatorContext, query: Input, passwordHash: stri
     .returning();
   if (!after) throw new RefusedError(operatorRefusals.noSuchOperator);
   if (resetPassword || !active) await shutOut(tx, after, now, session);
-  const text = changeText(before, given.name, query);
+  const text = changeText(before, given.name, input);
   await writeAudit(tx, { who, action: 'operator', text, now });
   return accountView(after);
 };

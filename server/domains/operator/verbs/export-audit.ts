@@ -30,8 +30,8 @@ const filterText = ({ operator, action, from, until, word }: AuditFilter): strin
 
 const noteExport = (context: OperatorContext, filter: AuditFilter): Promise<void> => {
   const { db, operator: who, now } = context;
-  const input = hashOf(JSON.stringify(Object.entries(filter).toSorted()));
-  const once = `export ${who.id} ${Math.floor(now / HOUR)} ${input}`;
+  const filterHash = hashOf(JSON.stringify(Object.entries(filter).toSorted()));
+  const once = `export ${who.id} ${Math.floor(now / HOUR)} ${filterHash}`;
   const text = `导出操作记录：${filterText(filter)}`;
   return writeAudit(db, { who, action: 'export', text, now, once });
 };

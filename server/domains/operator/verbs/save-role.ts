@@ -33,8 +33,8 @@ const add = async (tx: Database, { name, rights, secondFactor }: Input, now: num
   return { id: added.id, text: `新增角色 ${name}：${grantedText(rights, secondFactor)}` };
 };
 
-const change = async (tx: Database, { self, made }: Accounts, id: number, query: Input) => {
-  const { name, rights, secondFactor } = query;
+const change = async (tx: Database, { self, made }: Accounts, id: number, input: Input) => {
+  const { name, rights, secondFactor } = input;
   const before = made.find((role) => role.id === id);
   if (!before) throw new RefusedError(operatorRefusals.noSuchRole);
   assertCovers(self, rightsFrom(before.rights));

@@ -54,9 +54,9 @@ export const exportOrders: Verb<typeof endpoint> = async (
     .where(and(await ordersBy(db, filter), older))
     .orderBy(desc(orderTable.id))
     .limit(ORDERS_EXPORTED_AT_ONCE);
-  const input = JSON.stringify(filter);
-  const isAll = input === JSON.stringify({ state: 'all', word: '' });
-  const once = `export ${who.id} ${Math.floor(now / HOUR)} ${hashOf(`orders ${input}`)}`;
+  const filterJson = JSON.stringify(filter);
+  const isAll = filterJson === JSON.stringify({ state: 'all', word: '' });
+  const once = `export ${who.id} ${Math.floor(now / HOUR)} ${hashOf(`orders ${filterJson}`)}`;
   const text = `导出订单：${isAll ? '全部' : '筛选后的'}`;
   await writeAudit(db, { who, action: 'export', text, now, once });
   const heads = csvLine(columns.map(([head]) => head));

@@ -13,7 +13,7 @@ import { yuan } from '../../../platform/wire/yuan.ts';
 import { noteLook } from '../../operator/index.ts';
 import { type FoundOrder, joinedOrders, toHead } from './rows.ts';
 
-const describedLine = ({ kind, title, fen, note }: FoundOrder['row']['lines'][number]) => ({
+const toLine = ({ kind, title, fen, note }: FoundOrder['row']['lines'][number]) => ({
   title,
   amount: kind === 'price' || kind === 'pay' ? yuan(fen) : `-${yuan(fen)}`,
   note,
@@ -59,7 +59,7 @@ export const readOrder: Verb<typeof endpoint> = async (context, { order: id }) =
   await noteLook(context, { what: '订单', members: [row.memberId] });
   return {
     ...toHead(found),
-    lines: row.lines.map(describedLine),
+    lines: row.lines.map(toLine),
     points: row.points,
     remark: row.remark,
     way: paid ? methodNames[paid.channel] : '',

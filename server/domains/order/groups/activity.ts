@@ -76,23 +76,23 @@ export const assertRunning = (
 };
 
 /** Simultaneous orders get no more places than there are. Refuses `soldOut`. */
-export const takeSeats = async (tx: Database, id: number, positions: number): Promise<void> => {
+export const takeSeats = async (tx: Database, id: number, seats: number): Promise<void> => {
   const left = or(
     isNull(activity.quota),
-    lte(sql`${activity.taken} + ${positions}::int`, activity.quota),
+    lte(sql`${activity.taken} + ${seats}::int`, activity.quota),
   );
   const taken = await tx
     .update(activity)
-    .set({ taken: sql`${activity.taken} + ${positions}::int` })
+    .set({ taken: sql`${activity.taken} + ${seats}::int` })
     .where(and(eq(activity.id, id), left))
     .returning({ id: activity.id });
   if (taken.length === 0) throw new RefusedError(activityRefusals.soldOut);
 };
 
-export const releaseSeats = async (tx: Database, id: number, positions: number): Promise<void> => {
+export const releaseSeats = async (tx: Database, id: number, seats: number): Promise<void> => {
   await tx
     .update(activity)
-    .set({ taken: sql`${activity.taken} - ${positions}::int` })
+    .set({ taken: sql`${activity.taken} - ${seats}::int` })
     .where(eq(activity.id, id));
 };
 

@@ -74,11 +74,11 @@ const joinable = (activityId: number, now: number) =>
     lt(teamGroupTable.joined, teamGroupTable.need),
   );
 
-type Input = { activityId: number; memberId: number; now: number };
+type GroupQuery = { activityId: number; memberId: number; now: number };
 
 export const openGroups = async (
   db: Database,
-  { activityId, memberId, now }: Input,
+  { activityId, memberId, now }: GroupQuery,
   page: { page: number; size?: number },
 ) => {
   const { rows, total, pageCount } = await selectPageAtOnce(

@@ -71,7 +71,7 @@ export const seatIn = async (db: Database, { activityId, memberId, groupId }: As
 
 /** Holds a place for an unpaid order. Refuses `groupFull`, `groupFailed`. */
 export const holdSeat = async (tx: Database, groupId: number, now: number): Promise<void> => {
-  const remaining = await tx
+  const held = await tx
     .update(teamGroupTable)
     .set({ reserved: sql`${teamGroupTable.reserved} + 1` })
     .where(
@@ -83,8 +83,8 @@ export const holdSeat = async (tx: Database, groupId: number, now: number): Prom
       ),
     )
     .returning({ id: teamGroupTable.id });
-  if (remaining.length === 0) assertGroupOpen(await groupByKey(tx, groupId), now);
-  if (remaining.length === 0) throw new RefusedError(activityRefusals.groupFull);
+  if (held.length === 0) assertGroupOpen(await groupByKey(tx, groupId), now);
+  if (held.length === 0) throw new RefusedError(activityRefusals.groupFull);
 };
 
 export const leaveSeat = async (tx: Database, groupId: number): Promise<void> => {
@@ -114,8 +114,13 @@ export const openGroup = async (
     })
     .returning();
   if (!group) throw new RefusedError(activityRefusals.noSuchGroup);
-  const position = { groupId: group.id, memberId: order.memberId, orderId: order.id, joinedAt: at };
-  await tx.insert(teamMember).values(position);
+  const memberRow = {
+    groupId: group.id,
+    memberId: order.memberId,
+    orderId: order.id,
+    joinedAt: at,
+  };
+  await tx.insert(teamMember).values(memberRow);
   await tx.update(orderTable).set({ groupId: group.id }).where(eq(orderTable.id, order.id));
   await addJob(tx, { kind: GROUP_EXPIRY, subject: String(group.id), dueAt: stopAt });
 };
@@ -133,13 +138,13 @@ export const joinGroup = async (
     .where(and(eq(teamGroupTable.id, groupId), eq(teamGroupTable.state, 'open')))
     .returning();
   if (!group) throw new RefusedError(activityRefusals.groupFailed);
-  const position = {
+  const memberRow = {
     groupId,
     memberId: order.memberId,
     orderId: order.id,
     joinedAt: new Date(now),
   };
-  await tx.insert(teamMember).values(position);
+  await tx.insert(teamMember).values(memberRow);
   if (group.joined < group.need) return false;
   const full = { state: 'full', closedAt: new Date(now) } as const;
   await tx.update(teamGroupTable).set(full).where(eq(teamGroupTable.id, groupId));

@@ -23,7 +23,7 @@ export const firstRelease = (db: Database, which: SQL | undefined) => {
 /** A column: how many places unpaid orders hold. */
 const heldSeats = (db: Database, which: SQL | undefined) => {
   const held = db
-    .select({ positions: sql`coalesce(sum(${orderTable.quantity}), 0)` })
+    .select({ seats: sql`coalesce(sum(${orderTable.quantity}), 0)` })
     .from(orderTable)
     .where(and(which, eq(orderTable.state, 'unpaid')));
   return sql`${held}`.mapWith(Number);

@@ -56,5 +56,5 @@ export const asItsProduct = {
       ticketId: ticket && !ticket.voidedAt ? String(ticket.id) : '',
     };
   },
-  seat: addressOfProduct,
+  address: addressOfProduct,
 } satisfies Partial<Purchasable>;

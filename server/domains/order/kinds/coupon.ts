@@ -48,6 +48,6 @@ export const couponKind: Purchasable = {
     await handOver(tx, await couponByKey(tx, targetId), { memberId, boughtBy: id }, now);
     return 'settle';
   },
-  seat: ({ state, targetId }) =>
+  address: ({ state, targetId }) =>
     state === 'done' ? ownCouponsAddress() : couponSaleAddress({ id: targetId }),
 };

@@ -42,5 +42,5 @@ export const courseKind: Purchasable = {
   withhold: (tx, { memberId, targetId }) => withhold(tx, memberId, targetId),
   revoke: (tx, order, now) => takeProductBack(tx, order, order.targetId, now),
   tooLate: studiedTooLong,
-  seat: addressOfProduct,
+  address: addressOfProduct,
 };

@@ -40,6 +40,6 @@ export const giftKind: Purchasable = {
   },
   withhold: (tx, { id }) => holdGift(tx, id),
   revoke: (tx, { id }, now) => withdrawGift(tx, id, now),
-  seat: (order, sold) =>
+  address: (order, sold) =>
     order.state === 'done' ? giftAddress({ id: order.id }) : addressOfProduct(order, sold),
 };

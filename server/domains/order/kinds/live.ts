@@ -71,5 +71,5 @@ export const liveKind: Purchasable = {
     live && !isOver(live.status)
       ? { ...noAppointment, startAt: live.startAt.getTime() }
       : noAppointment,
-  seat: ({ targetId }) => liveRoomAddress({ id: targetId }),
+  address: ({ targetId }) => liveRoomAddress({ id: targetId }),
 };

@@ -36,5 +36,5 @@ export const membership: Purchasable = {
     await giveCard(tx, { memberId, planId: targetId }, { orderId: id }, now);
     return 'settle';
   },
-  seat: () => membershipAddress(),
+  address: () => membershipAddress(),
 };

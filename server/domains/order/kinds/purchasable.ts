@@ -70,7 +70,7 @@ export type Purchasable = {
   revoke?: (tx: Database, order: Order, now: number) => Promise<void>;
   /** Kinds without it can be used at any time. */
   appointment?: (sold: Sold, now: number) => Partial<Appointment>;
-  seat: (order: Order, sold: Sold) => string;
+  address: (order: Order, sold: Sold) => string;
 };
 
 export const noAppointment: Appointment = {

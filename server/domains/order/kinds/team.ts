@@ -48,8 +48,8 @@ const requestedGroup = (
   if (groupId === '') return null;
   if (requested?.activityId !== activityId) throw new RefusedError(activityRefusals.noSuchGroup);
   // this member's own unpaid order may hold the group's last place
-  const remaining = unpaid?.groupId === requested.id ? 1 : 0;
-  assertGroupOpen({ ...requested, reserved: requested.reserved - remaining }, now);
+  const ownHeld = unpaid?.groupId === requested.id ? 1 : 0;
+  assertGroupOpen({ ...requested, reserved: requested.reserved - ownHeld }, now);
   return requested.id;
 };
 
@@ -75,10 +75,10 @@ export const team: Purchasable = {
       memberId: member.id,
       groupId: keyOf(purchaseTarget.groupId),
     };
-    const position = await seatIn(db, wanted);
-    const exceptions = { soldout: position.unpaid !== null, over: purchaseTarget.groupId !== '' };
+    const seat = await seatIn(db, wanted);
+    const exceptions = { soldout: seat.unpaid !== null, over: purchaseTarget.groupId !== '' };
     assertRunning(row, now, exceptions);
-    const groupId = requestedGroup(position, row.id, purchaseTarget.groupId, now);
+    const groupId = requestedGroup(seat, row.id, purchaseTarget.groupId, now);
     await productToBuy(buyer, row.productId);
     return {
       kind: 'team',

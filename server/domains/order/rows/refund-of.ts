@@ -27,7 +27,7 @@ export const isRequestedRefund = and(
   eq(refund.state, 'requested'),
 );
 
-export const requestedRefundOf = async (
+export const refundRequestsOf = async (
   db: Database,
   orderIds: readonly number[],
 ): Promise<ReadonlySet<number>> => {

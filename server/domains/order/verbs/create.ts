@@ -58,14 +58,14 @@ const assertSeen = (quote: Quote, { coupon_id, pay, agreement }: Input): void =>
  * Closes the payment of an unpaid order in another group, where this place can be bought instead. That order
  * itself stays until then.
  */
-const closeOtherBill = async (services: Services, context: Own, query: Input): Promise<void> => {
-  if (query.kind !== 'team') return;
+const closeOtherBill = async (services: Services, context: Own, input: Input): Promise<void> => {
+  if (input.kind !== 'team') return;
   const { db, member, now } = context;
-  const unpaid = await unpaidOrder(db, member.id, teamItem(query.id));
-  const open = unpaid && inAnotherGroup(unpaid, query) && (await openPayment(db, unpaid.id));
+  const unpaid = await unpaidOrder(db, member.id, teamItem(input.id));
+  const open = unpaid && inAnotherGroup(unpaid, input) && (await openPayment(db, unpaid.id));
   if (!open || open.channel === 'balance') return;
   try {
-    assertSeen(await quoteFor(context, query), query);
+    assertSeen(await quoteFor(context, input), input);
   } catch (error) {
     // `placeOrder` refuses for the same reason later, or repeats the answer of the same request
     if (error instanceof RefusedError) return;
@@ -115,15 +115,15 @@ const answer = ({ id, state, payFen }: Order, existing: boolean) => ({
   existing,
 });
 
-const placeOrder = async ({ db: tx, member: { id }, now }: Own, query: Input) => {
+const placeOrder = async ({ db: tx, member: { id }, now }: Own, input: Input) => {
   // the lock reads the member's card and balances as they are now
   const member = await lockMember(tx, id);
-  const quote = await quoteFor({ db: tx, member, now }, query);
+  const quote = await quoteFor({ db: tx, member, now }, input);
   const { unpaid } = quote;
-  if (unpaid && !inAnotherGroup(unpaid, query)) return answer(unpaid, true);
-  assertSeen(quote, query);
+  if (unpaid && !inAnotherGroup(unpaid, input)) return answer(unpaid, true);
+  assertSeen(quote, input);
   if (unpaid) await closeOrder(tx, await lockOrder(tx, unpaid), OTHER_GROUP, now);
-  const order = await write(tx, quote, id, query.remark, now);
+  const order = await write(tx, quote, id, input.remark, now);
   return answer(order.payFen === 0 ? await handOverOrder(tx, order, now) : order, false);
 };
 

@@ -26,13 +26,13 @@ const inTab: Record<OrderTab, OrderState[] | null> = {
 const listedIn = (db: Database, tab: OrderTab): SQL | undefined => {
   const states = inTab[tab];
   const inState = states ? inArray(orderTable.state, states) : undefined;
-  const query = tab === 'refund' ? exists(requestedRefund(db)) : undefined;
-  return and(isListed, query ? or(inState, query) : inState);
+  const inRefund = tab === 'refund' ? exists(requestedRefund(db)) : undefined;
+  return and(isListed, inRefund ? or(inState, inRefund) : inState);
 };
 
 const periodDays: Record<Exclude<OrderPeriod, ''>, number> = { month: 30, half: 182, year: 365 };
 
-const inside = (period: OrderPeriod, now: number): SQL | undefined =>
+const inPeriod = (period: OrderPeriod, now: number): SQL | undefined =>
   period === '' ? undefined : gte(orderTable.createdAt, new Date(now - periodDays[period] * DAY));
 
 type OrderQuery = { tab: OrderTab; period: OrderPeriod; keyword: string; page: number };
@@ -42,7 +42,7 @@ export const listOrders =
   async (context: Context<Member>, { tab, period, keyword, page }: OrderQuery) => {
     const { db, member, now } = context;
     await endDue(services, context);
-    const which = and(listedIn(db, tab), inside(period, now), holdsWords(keyword));
+    const which = and(listedIn(db, tab), inPeriod(period, now), holdsWords(keyword));
     const query = { memberId: member.id, page, which };
     const { rows, pageCount } = await ownOrders(db, query);
     return { items: await toOrderRows(db, rows, { member, now }), pageCount };

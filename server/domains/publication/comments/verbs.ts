@@ -56,8 +56,8 @@ export const addComment: Verb<typeof calls.addComment> = async (
     .values({ section, ...words })
     .returning({ id: homeComment.id });
   if (!row) throw new RefusedError(callRefusals.unexpected);
-  const notice = `对${commentedWords(section)}留言：${quoted(text)}`;
-  await writeAudit(db, { who: operator, action: 'comment', text: notice, now });
+  const auditText = `对${commentedWords(section)}留言：${quoted(text)}`;
+  await writeAudit(db, { who: operator, action: 'comment', text: auditText, now });
   return row;
 };
 
@@ -80,8 +80,8 @@ export const replyToComment: Verb<typeof calls.replyToComment> = async (
     .values({ section, threadId, ...words })
     .returning({ id: homeComment.id });
   if (!row) throw new RefusedError(callRefusals.unexpected);
-  const notice = `回复了${commentedWords(section)}的留言：${quoted(text)}`;
-  await writeAudit(db, { who: operator, action: 'comment', text: notice, now });
+  const auditText = `回复了${commentedWords(section)}的留言：${quoted(text)}`;
+  await writeAudit(db, { who: operator, action: 'comment', text: auditText, now });
   return row;
 };
 
@@ -99,8 +99,8 @@ export const changeComment: Verb<typeof calls.changeComment> = async (
     .update(homeComment)
     .set({ text, editedAt: new Date(now) })
     .where(own);
-  const notice = `修改了对${commentedWords(comment.section)}的留言：${quoted(comment.text)}改为${quoted(text)}`;
-  await writeAudit(db, { who: operator, action: 'comment', text: notice, now });
+  const auditText = `修改了对${commentedWords(comment.section)}的留言：${quoted(comment.text)}改为${quoted(text)}`;
+  await writeAudit(db, { who: operator, action: 'comment', text: auditText, now });
   return {};
 };
 
@@ -116,7 +116,7 @@ export const resolveComment: Verb<typeof calls.resolveComment> = async (
     ? { resolvedAt: new Date(now), resolvedBy: operator.name }
     : { resolvedAt: null, resolvedBy: null };
   await db.update(homeComment).set(state).where(eq(homeComment.id, id));
-  const notice = `${commentedWords(section)}的留言${quoted(text)}${resolved ? '标为已解决' : '重新打开'}`;
-  await writeAudit(db, { who: operator, action: 'comment', text: notice, now });
+  const auditText = `${commentedWords(section)}的留言${quoted(text)}${resolved ? '标为已解决' : '重新打开'}`;
+  await writeAudit(db, { who: operator, action: 'comment', text: auditText, now });
   return {};
 };

@@ -12,7 +12,7 @@ const MOST = 12;
 
 const SILENT_LINE = ':\n\n';
 
-type Listener = { operatorId: number; session: string; out: PassThrough; detail: string };
+type Listener = { operatorId: number; session: string; out: PassThrough; lastSigns: string };
 
 /** `over`: the session or the right has ended; `elsewhere`: the account has opened too many. */
 type End = 'over' | 'elsewhere';
@@ -44,8 +44,8 @@ export const openDeskStreams = ({ app, db, line, clock, meters }: Host) => {
     const signs = JSON.stringify(await readDeskSigns(db, now));
     for (const listener of listeners)
       if (!hasRight('home.look', operators.get(listener.session) ?? null)) end(listener, 'over');
-      else if (listener.detail !== signs) {
-        listener.detail = signs;
+      else if (listener.lastSigns !== signs) {
+        listener.lastSigns = signs;
         send(listener, `data: ${signs}\n\n`);
       }
   };
@@ -91,7 +91,7 @@ export const openDeskStreams = ({ app, db, line, clock, meters }: Host) => {
     once: ({ now }: OperatorContext): Promise<DeskSigns> => readDeskSigns(db, now),
     stream: ({ operator, session }: OperatorContext): Readable => {
       const out = new PassThrough();
-      const listener = { operatorId: operator.id, session, out, detail: '' };
+      const listener = { operatorId: operator.id, session, out, lastSigns: '' };
       const own = [...listeners].filter(({ operatorId }) => operatorId === operator.id);
       for (const old of own.slice(0, Math.max(0, own.length + 1 - MOST))) end(old, 'elsewhere');
       listeners.add(listener);

@@ -63,7 +63,7 @@ export const forgetPartlyPublished = async (
   await tx.update(homeDraft).set({ partlyPublished: { version, items: {} } });
 };
 
-type Saved = {
+type NewDraft = {
   document: HomeDocument;
   who: { id: number | null; name: string };
   now: number;
@@ -74,16 +74,16 @@ type Saved = {
 export const keepDraft = async (
   tx: Database,
   draft: LayoutDraft,
-  { document, who, now, note = '' }: Saved,
+  { document, who, now, note = '' }: NewDraft,
 ): Promise<number> => {
   const author = who.name;
   const version = draft.version + 1;
-  const remaining = await tx
+  const rows = await tx
     .update(homeDraft)
     .set({ version, document, author, savedAt: new Date(now) })
     .where(and(eq(homeDraft.id, 1), eq(homeDraft.version, draft.version)))
     .returning({ version: homeDraft.version });
-  if (remaining.length !== 1) throw new RefusedError(callRefusals.unexpected);
+  if (rows.length !== 1) throw new RefusedError(callRefusals.unexpected);
   await noteDraftStep(tx, draft, { version, document, who, now, note });
   return version;
 };

@@ -80,18 +80,21 @@ export const savePlan: Verb<typeof calls.savePlan> = (context, { id, ...payload 
     () => lockEditable(context.db, id),
     async (plan, document) => {
       const version = plan.version + 1;
-      const saved = firstChanges(plan.base, document);
+      const summary = firstChanges(plan.base, document);
       const begins = `保存${titled(plan)}`;
       const again = plan.state === 'approved' ? '（须重新送审）' : '';
       const changes = changesLine(plan.document, document);
-      const turn = { kind: 'saved', words: `第 ${version} 稿，共 ${saved.count} 处改动` } as const;
+      const turn = {
+        kind: 'saved',
+        words: `第 ${version} 稿，共 ${summary.count} 处改动`,
+      } as const;
       const text = `${begins}第 ${version} 稿${again}：${changes}`;
       await takeTurn(
         context,
         plan,
         { ...turn, text, action: 'save-plan', begins },
         {
-          ...{ state: 'editing', version, document, ...saved },
+          ...{ state: 'editing', version, document, ...summary },
           ...{ author: context.operator.name, savedAt: new Date(context.now) },
         },
       );

@@ -103,14 +103,14 @@ export const turnPlan = async (
     .where(eq(homePlan.id, plan.id));
 };
 
-type Detail = Pick<Taken, 'kind'> & { words?: string; text: string } & Partial<
+type NewTurn = Pick<Taken, 'kind'> & { words?: string; text: string } & Partial<
     Pick<Parameters<typeof writeAudit>[1], 'action' | 'begins'>
   >;
 
 export const takeTurn = async (
   { db, operator: who, now }: OperatorContext,
   plan: PlanRow,
-  { kind, words = '', action = 'plan', ...audit }: Detail,
+  { kind, words = '', action = 'plan', ...audit }: NewTurn,
   changes: Changes = {},
 ): Promise<void> => {
   await turnPlan(db, plan, { kind, words, who, now }, changes);

@@ -43,24 +43,24 @@ export const waitsOf = async (
       .filter(({ state }) => state !== 'failed')
       .map((schedule) => ({
         ...(schedule.state === 'paused'
-          ? ({ position: 'paused', from: null } as const)
-          : ({ position: 'schedule', from: schedule.startAt.getTime() } as const)),
+          ? ({ where: 'paused', from: null } as const)
+          : ({ where: 'schedule', from: schedule.startAt.getTime() } as const)),
         items: itemsIn(schedule, plan),
       })),
-    { position: 'draft' as const, from: null, items: plan.items.filter((item) => draft.has(item)) },
+    { where: 'draft' as const, from: null, items: plan.items.filter((item) => draft.has(item)) },
     {
-      ...{ position: 'nowhere' as const, from: null },
+      ...{ where: 'nowhere' as const, from: null },
       items: [...plan.items, ...unbegun.flatMap((schedule) => itemsIn(schedule, plan))],
     },
   ];
   const apart = itemsApart(live, plan.document);
-  const notified = new Set<string>();
+  const seen = new Set<string>();
   const changes = describeChanges(plan.base, plan.document);
-  return all.flatMap(({ position, from, items }) => {
-    const here = new Set(items.filter((item) => apart.has(item) && !notified.has(item)));
-    for (const item of here) notified.add(item);
+  return all.flatMap(({ where, from, items }) => {
+    const here = new Set(items.filter((item) => apart.has(item) && !seen.has(item)));
+    for (const item of here) seen.add(item);
     const waiting = changes.filter((change) => here.has(withoutUnseen(itemOf(change))));
-    return waiting.length > 0 ? [{ place: position, from, changes: waiting }] : [];
+    return waiting.length > 0 ? [{ place: where, from, changes: waiting }] : [];
   });
 };
 
@@ -113,10 +113,10 @@ export const markReleased = async (
   plans: readonly PlanRow[],
   { went, remaining, document, ...release }: Released,
 ): Promise<void> => {
-  const [removed, left] = [new Set(went), new Set(remaining)];
+  const [published, left] = [new Set(went), new Set(remaining)];
   for (const plan of plans) {
     const apart = itemsApart(document, plan.document);
-    const waits = (item: string) => left.has(item) || (!removed.has(item) && apart.has(item));
+    const waits = (item: string) => left.has(item) || (!published.has(item) && apart.has(item));
     await noteLive(tx, plan, { ...release, rest: plan.items.filter(waits) });
   }
 };
@@ -143,16 +143,16 @@ const lockMerged = (tx: Database, scheduled: Scheduled): Promise<PlanRow[]> => {
 };
 
 const restOf = ({ id, items }: PlanRow, scheduled: Scheduled): string[] => {
-  const removed = new Set(scheduled.find((plan) => plan.id === id)?.items);
-  return items.filter((item) => !removed.has(item));
+  const scheduledItems = new Set(scheduled.find((plan) => plan.id === id)?.items);
+  return items.filter((item) => !scheduledItems.has(item));
 };
 
-type Detail = { words: string; who: Who; now: number };
+type TurnWords = { words: string; who: Who; now: number };
 
 export const markScheduled = async (
   tx: Database,
   scheduled: Scheduled,
-  { moved, ...detail }: Detail & { moved: boolean },
+  { moved, ...detail }: TurnWords & { moved: boolean },
 ): Promise<void> => {
   if (scheduled.length === 0) return;
   for (const plan of await lockMerged(tx, scheduled)) {
@@ -164,13 +164,13 @@ export const markScheduled = async (
 export const markCalledOff = async (
   tx: Database,
   scheduled: Scheduled,
-  detail: Detail,
+  turn: TurnWords,
 ): Promise<void> => {
   if (scheduled.length === 0) return;
   for (const plan of await lockMerged(tx, scheduled)) {
     const back = scheduled.find(({ id }) => id === plan.id)?.items ?? [];
     const items = [...new Set([...plan.items, ...back])];
-    await turnPlan(tx, plan, { kind: 'scheduled', ...detail }, { items });
+    await turnPlan(tx, plan, { kind: 'scheduled', ...turn }, { items });
   }
 };
 

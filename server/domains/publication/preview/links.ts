@@ -20,22 +20,22 @@ type Preview = { until: number; round: number; plan: number | null };
 
 const TOKEN = /^([\da-z]{1,10})\.([\da-z]{1,7})(?:\.([\da-z]{1,6}))?\.([\w-]{43})$/;
 
-const sealOf = ({ secret }: Signing, notices: readonly string[]): string =>
-  secret.hash('preview', ...notices);
+const sealOf = ({ secret }: Signing, parts: readonly string[]): string =>
+  secret.hash('preview', ...parts);
 
 /**
  * The last part of a link's address, which nobody can make without the server's secret.
  * @internal for tests
  */
 export const previewToken = (services: Signing, { until, round, plan }: Preview): string => {
-  const notices = [until, round, ...(plan === null ? [] : [plan])].map((part) => part.toString(36));
-  return [...notices, sealOf(services, notices)].join('.');
+  const parts = [until, round, ...(plan === null ? [] : [plan])].map((part) => part.toString(36));
+  return [...parts, sealOf(services, parts)].join('.');
 };
 
 const previewIn = (services: Signing, token: string): Preview => {
   const [, until = '', round = '', plan, seal = ''] = TOKEN.exec(token) ?? [];
-  const notices = plan === undefined ? [until, round] : [until, round, plan];
-  if (!isSameText(seal, sealOf(services, notices)))
+  const parts = plan === undefined ? [until, round] : [until, round, plan];
+  if (!isSameText(seal, sealOf(services, parts)))
     throw new RefusedError(publicationRefusals.previewUnknown);
   return {
     until: Number.parseInt(until, 36),

@@ -31,11 +31,11 @@ export const readStanding = async (db: Database): Promise<LiveStanding> => {
 const sameChanges = (one: ChangeSet, other: ChangeSet): boolean =>
   isDeepStrictEqual([one.base, one.document], [other.base, other.document]);
 
-type Saved = { before: LiveStanding; after: Standing<Schedule>; releaseId: number };
+type Transition = { before: LiveStanding; after: Standing<Schedule>; releaseId: number };
 
 export const keepStanding = async (
   tx: Database,
-  { before, after, releaseId }: Saved,
+  { before, after, releaseId }: Transition,
 ): Promise<void> => {
   const ground = { document: after.ground, releaseId };
   await tx

@@ -96,8 +96,8 @@ export const schedulePublication = (page: HomePageReader) =>
       await markScheduled(db, plans, { words, moved: clearDraft, who: operator, now });
       const end = until === null ? '' : `，${chinaText(until)} 收回`;
       const cleared = clearDraft ? '；已从草稿中移除' : '';
-      const reason = `${savedWords(retained)}${plansWords(plans)}`;
-      const text = `定时发布草稿第 ${version} 稿的改动：${chinaText(from)} 发布${end}：${changesLine(base, document)}${reason}${cleared}`;
+      const furtherWords = `${savedWords(retained)}${plansWords(plans)}`;
+      const text = `定时发布草稿第 ${version} 稿的改动：${chinaText(from)} 发布${end}：${changesLine(base, document)}${furtherWords}${cleared}`;
       await writeAudit(db, { who: operator, action: 'schedule', text: withNote(text, note), now });
       return { outcome: 'scheduled' as const, schedule: scheduleView(schedule), repeated: false };
     },

@@ -12,28 +12,28 @@ import {
   changeRow,
   hasBegun,
   lockOpenSchedule,
-  lockScheduleOwn,
+  lockScheduleById,
   type Schedule,
   titleOf,
 } from './schedules.ts';
 
 type Input = { draft: LayoutDraft; schedule: Schedule; now: number };
 
-const pause = async (tx: Database, query: Input): Promise<string> => {
-  const { id, state } = query.schedule;
-  if (state === 'live' && (await takeOff(tx, query, '定时发布暂停')) === 'misfit')
+const pause = async (tx: Database, input: Input): Promise<string> => {
+  const { id, state } = input.schedule;
+  if (state === 'live' && (await takeOff(tx, input, '定时发布暂停')) === 'misfit')
     throw new RefusedError(publicationRefusals.scheduleMisfit);
   await changeRow(tx, id, { state: 'paused' });
   return state === 'live' ? '暂停，线上收回了它的改动' : '暂停，到点不会开始';
 };
 
-const goOn = async (tx: Database, query: Input): Promise<string> => {
-  const { schedule, now } = query;
+const goOn = async (tx: Database, input: Input): Promise<string> => {
+  const { schedule, now } = input;
   if (!hasBegun(schedule) && schedule.startAt.getTime() > now) {
     await changeRow(tx, schedule.id, { state: 'waiting' });
     return '继续，到点会开始';
   }
-  if (!(await putOn(tx, query))) throw new RefusedError(publicationRefusals.scheduleMisfit);
+  if (!(await putOn(tx, input))) throw new RefusedError(publicationRefusals.scheduleMisfit);
   return '继续，它的改动已在线上';
 };
 
@@ -74,7 +74,7 @@ export const handleSchedule: Verb<typeof calls.handleSchedule> = async (
   { db, operator, now },
   { id },
 ) => {
-  const schedule = await lockScheduleOwn(db, id);
+  const schedule = await lockScheduleById(db, id);
   if (schedule.trouble === null || schedule.handledAt !== null) return unchanged({});
   await changeRow(db, id, { handledAt: new Date(now) });
   const text = `${titleOf(schedule)}：异常已处理`;

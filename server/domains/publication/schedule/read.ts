@@ -29,9 +29,9 @@ import {
 const MAX_LISTED = 6;
 
 const listed = (texts: readonly string[]): string => {
-  const notices = [...new Set(texts)];
-  const more = notices.length > MAX_LISTED ? `等 ${notices.length} 处` : '';
-  return `${notices.slice(0, MAX_LISTED).join('、')}${more}`;
+  const distinct = [...new Set(texts)];
+  const more = distinct.length > MAX_LISTED ? `等 ${distinct.length} 处` : '';
+  return `${distinct.slice(0, MAX_LISTED).join('、')}${more}`;
 };
 
 const timesOf = ({ startAt, endAt }: Schedule): Times => ({
@@ -89,13 +89,13 @@ const publicationWords = (changes: ChangeSet, open: readonly Schedule[]) => {
       continue;
     }
     const early = alike(changes, schedule);
-    const next = both.filter((text) => !early.includes(text));
+    const late = both.filter((text) => !early.includes(text));
     if (early.length > 0)
       words.early.push(
         `${listed(early)}是${title}里的改动：现在发布会提前上线，到它结束时也不会收回`,
       );
-    if (next.length > 0)
-      words.later.push(`${listed(next)}会在${title}开始时再次改变：以定时发布的内容为准`);
+    if (late.length > 0)
+      words.later.push(`${listed(late)}会在${title}开始时再次改变：以定时发布的内容为准`);
   }
   return words;
 };

@@ -12,7 +12,7 @@ import { changeRow, isOver, lockSchedule, type Schedule, titleOf } from './sched
 type Trouble = NonNullable<Schedule['trouble']>;
 type Due = { draft: LayoutDraft; schedule: Schedule; now: number };
 
-const describe = (
+const audit = (
   tx: Database,
   action: 'scheduled' | 'ended' | 'schedule-trouble',
   text: string,
@@ -26,7 +26,7 @@ const skip = async (
   why: string,
 ): Promise<Trouble> => {
   await changeRow(tx, schedule.id, { state: 'failed', trouble, handledAt: null });
-  await describe(tx, 'schedule-trouble', `${titleOf(schedule)}没有进行：${why}`, now);
+  await audit(tx, 'schedule-trouble', `${titleOf(schedule)}没有进行：${why}`, now);
   return trouble;
 };
 
@@ -38,7 +38,7 @@ const begin = async (tx: Database, due: Due): Promise<Trouble | undefined> => {
   const { release, earlier } = begun;
   const changes = changesLine(earlier.document, release.document);
   const text = `${titleOf(schedule)}已上线，为第 ${release.id} 版：${changes}`;
-  await describe(tx, 'scheduled', `${text}${plansWords(schedule.plans)}`, now);
+  await audit(tx, 'scheduled', `${text}${plansWords(schedule.plans)}`, now);
   return undefined;
 };
 
@@ -50,24 +50,24 @@ const end = async (tx: Database, due: Due): Promise<Trouble | undefined> => {
     await keepOn(tx, schedule);
     await changeRow(tx, schedule.id, { state: 'done', trouble: 'kept', handledAt: null });
     const why = '收回它的改动后首页不符合现在的规则，线上内容保持不变';
-    await describe(tx, 'schedule-trouble', `${title}到期没有恢复：${why}`, now);
+    await audit(tx, 'schedule-trouble', `${title}到期没有恢复：${why}`, now);
     return 'kept';
   }
   await changeRow(tx, schedule.id, { state: 'done', trouble: null });
   if (taken === 'same') {
-    await describe(tx, 'ended', `${title}到期：其间已另有发布，线上内容保持不变`, now);
+    await audit(tx, 'ended', `${title}到期：其间已另有发布，线上内容保持不变`, now);
     return undefined;
   }
   const { release, earlier } = taken;
   const changes = changesLine(earlier.document, release.document);
   const text = release.source === null ? '' : `，恢复第 ${release.source} 版的内容`;
-  await describe(tx, 'ended', `${title}到期${text}，为第 ${release.id} 版：${changes}`, now);
+  await audit(tx, 'ended', `${title}到期${text}，为第 ${release.id} 版：${changes}`, now);
   return undefined;
 };
 
 const close = async (tx: Database, { schedule, now }: Due): Promise<undefined> => {
   await changeRow(tx, schedule.id, { state: 'done' });
-  await describe(tx, 'ended', `${titleOf(schedule)}到期：一直暂停着，线上内容保持不变`, now);
+  await audit(tx, 'ended', `${titleOf(schedule)}到期：一直暂停着，线上内容保持不变`, now);
 };
 
 const begins = ({ state, startAt }: Schedule, now: number): boolean =>
@@ -91,7 +91,7 @@ const noteFailure = (db: Database, id: number, now: number): Promise<void> =>
     const schedule = await lockSchedule(tx, id);
     if (!schedule || schedule.trouble === 'error') return;
     await changeRow(tx, id, { trouble: 'error', handledAt: null });
-    await describe(tx, 'schedule-trouble', `${titleOf(schedule)}没有成功，系统会再试`, now);
+    await audit(tx, 'schedule-trouble', `${titleOf(schedule)}没有成功，系统会再试`, now);
   });
 
 const dueAt = (now: number) => {

@@ -62,7 +62,7 @@ export const scheduleById = async (db: Database, id: number): Promise<Schedule> 
 export const lockSchedule = async (tx: Database, id: number): Promise<Schedule | undefined> =>
   (await tx.select().from(homeSchedule).where(eq(homeSchedule.id, id)).for('update'))[0];
 
-export const lockScheduleOwn = async (tx: Database, id: number): Promise<Schedule> => {
+export const lockScheduleById = async (tx: Database, id: number): Promise<Schedule> => {
   const schedule = await lockSchedule(tx, id);
   if (!schedule) throw new RefusedError(publicationRefusals.noSuchSchedule);
   return schedule;
@@ -73,7 +73,7 @@ export const lockOpenSchedule = async (
   id: number,
   now: number,
 ): Promise<Schedule> => {
-  const schedule = await lockScheduleOwn(tx, id);
+  const schedule = await lockScheduleById(tx, id);
   if (!isOpen(schedule) || (schedule.state !== 'live' && isOver(schedule, now)))
     throw new RefusedError(publicationRefusals.scheduleOver);
   return schedule;

@@ -91,7 +91,7 @@ export const findThings =
 
 type Named = { text: string; wrong: string };
 
-const parent = /^#?\//;
+const ownPath = /^#?\//;
 
 const pageNamed = (link: string): string => {
   const address = link.replace(/^#/, '');
@@ -110,12 +110,12 @@ export const nameLinks =
   async ({ db, now }, { links }) => {
     const judged = links.map((link) => ({
       link,
-      ...(parent.test(link) ? judgeLink(link) : { known: true, target: undefined }),
+      ...(ownPath.test(link) ? judgeLink(link) : { known: true, target: undefined }),
     }));
     const targets = inFront ? [] : judged.flatMap(({ target }) => target ?? []);
     const known = await lookUpTargets(db, targets, now);
     const items = judged.map(({ link, known: isPage, target }) => {
-      if (!parent.test(link)) return { link, text: '', wrong: '' };
+      if (!ownPath.test(link)) return { link, text: '', wrong: '' };
       if (!isPage) return { link, text: '', wrong: '不是学员端的页面' };
       if (!target) return { link, text: pageNamed(link), wrong: '' };
       if (inFront) return { link, text: `${target.word} ${target.id || ''}`.trim(), wrong: '' };

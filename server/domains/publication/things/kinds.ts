@@ -150,8 +150,8 @@ const classified = (tree: ClassificationTree): Kind => ({
   pages: [],
 });
 
-const ofTeacher = (statement: SQL): SQL<string> =>
-  sql<string>`(select ${statement} from ${teacher} where ${teacher}.id = ${workshop}.teacher_id)`;
+const ofTeacher = (expression: SQL): SQL<string> =>
+  sql<string>`(select ${expression} from ${teacher} where ${teacher}.id = ${workshop}.teacher_id)`;
 
 export const kinds: Readonly<Record<ThingKind, Kind>> = {
   course: courses(notInArray(product.type, [...columnTypes]), [

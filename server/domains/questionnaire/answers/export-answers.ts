@@ -11,7 +11,7 @@ import { chinaText } from '../../../platform/time/china-time.ts';
 import { HOUR, SECOND } from '../../../platform/time/durations.ts';
 import { csvLine } from '../../../platform/wire/csv.ts';
 import { writeAudit } from '../../operator/index.ts';
-import { type Input, questionnaireBy, sentOf } from './sent.ts';
+import { type QuestionRow, questionnaireBy, sentOf } from './sent.ts';
 
 type Paper = typeof questionnaire.$inferSelect;
 type Sent = typeof attempt.$inferSelect;
@@ -32,17 +32,17 @@ const scored: readonly Column[] = [
   ['及格', ({ passed }) => (passed === null ? '' : passed ? '是' : '否')],
 ];
 
-const titleIn = (options: Input['options'], id: string): string =>
+const titleIn = (options: QuestionRow['options'], id: string): string =>
   options.find((option) => option.id === id)?.title ?? id;
 
-const wordsOf = (query: Input, values: readonly string[]): string =>
-  (query.kind === 'scale' ? values : answeredWords(query, values)).join('；');
+const wordsOf = (row: QuestionRow, values: readonly string[]): string =>
+  (row.kind === 'scale' ? values : answeredWords(row, values)).join('；');
 
-const columnsOf = (query: Input, at: number): Column[] => {
-  const { kind, title, rows, options } = query;
+const columnsOf = (question: QuestionRow, at: number): Column[] => {
+  const { kind, title, rows, options } = question;
   const head = `${at + 1}. ${title}`;
-  const given = ({ answers }: Sent) => valuesOf(answers, `${query.id}`);
-  if (kind !== 'matrix') return [[head, (row) => wordsOf(query, given(row))]];
+  const given = ({ answers }: Sent) => valuesOf(answers, `${question.id}`);
+  if (kind !== 'matrix') return [[head, (row) => wordsOf(question, given(row))]];
   return rows.map(({ id, title: line }): Column => {
     const before = `${id}:`;
     return [
@@ -55,7 +55,7 @@ const columnsOf = (query: Input, at: number): Column[] => {
   });
 };
 
-const allColumns = (paper: Paper, queries: readonly Input[]): Column[] => {
+const allColumns = (paper: Paper, queries: readonly QuestionRow[]): Column[] => {
   const counts = paper.pass > 0 || queries.some(({ points }) => points > 0);
   return [...plain, ...(counts ? scored : []), ...queries.flatMap(columnsOf)];
 };

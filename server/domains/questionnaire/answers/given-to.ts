@@ -9,7 +9,7 @@ import { MOST_COUNTED } from '../../../platform/wire/paging.ts';
 import { noteLook } from '../../operator/index.ts';
 import { sentOf } from './sent.ts';
 
-type Input = {
+type Query = {
   question: number;
   page: number;
   kind: QuestionKind;
@@ -24,13 +24,13 @@ type Input = {
  */
 export const givenTo = async (
   context: OperatorContext,
-  { question: of, page, kind, size, what }: Input,
+  { question: of, page, kind, size, what }: Query,
 ) => {
   const { db } = context;
-  const [input] = await db.select().from(question).where(eq(question.id, of));
-  if (input?.kind !== kind) throw new RefusedError(deskRefusals.noSuchDeskRow);
+  const [row] = await db.select().from(question).where(eq(question.id, of));
+  if (row?.kind !== kind) throw new RefusedError(deskRefusals.noSuchDeskRow);
   const values = sql<string[]>`${attempt.answers} -> ${`${of}`}::text`;
-  const given = and(sentOf(input.questionnaireId), sql`coalesce(${values} ->> 0, '') <> ''`);
+  const given = and(sentOf(row.questionnaireId), sql`coalesce(${values} ->> 0, '') <> ''`);
   const sent = db
     .select({ id: attempt.id, member: attempt.memberId, at: attempt.submittedAt, values })
     .from(attempt);

@@ -10,7 +10,7 @@ import {
 import type { Database } from '../../../db/database.ts';
 import { attempt, question } from '../../../db/tables/questionnaire.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
-import { type Input, questionnaireBy, sentOf } from './sent.ts';
+import { type QuestionRow, questionnaireBy, sentOf } from './sent.ts';
 
 const counted = z.object({
   rows: z.array(z.object({ of: z.number(), value: z.nullable(z.string()), count: z.number() })),
@@ -41,12 +41,12 @@ type Choice = { title: string; count: number };
 const sumOf = (choices: readonly Choice[]): number =>
   choices.reduce((sum, each) => sum + each.count, 0);
 
-const pointsOf = ({ least, most }: Input): number[] =>
+const pointsOf = ({ least, most }: QuestionRow): number[] =>
   Array.from({ length: Math.max(0, most - least + 1) }, (_, at) => least + at);
 
-const pointTitle = ({ least, most, leastText, mostText }: Input, point: number): string => {
-  const reason = point === least ? leastText : point === most ? mostText : '';
-  return reason === '' ? `${point}` : `${point}（${reason}）`;
+const pointTitle = ({ least, most, leastText, mostText }: QuestionRow, point: number): string => {
+  const label = point === least ? leastText : point === most ? mostText : '';
+  return label === '' ? `${point}` : `${point}（${label}）`;
 };
 
 const meanOf = (points: readonly number[], choices: readonly Choice[]): number | null => {
@@ -57,24 +57,24 @@ const meanOf = (points: readonly number[], choices: readonly Choice[]): number |
 
 type CountOf = (value?: string) => number;
 
-const talliesOf = (query: Input, countOf: CountOf): Tally[] => {
-  const options = query.kind === 'judge' ? judgeOptions : query.options;
+const talliesOf = (row: QuestionRow, countOf: CountOf): Tally[] => {
+  const options = row.kind === 'judge' ? judgeOptions : row.options;
   const chosen = (before: string): Choice[] =>
     options.map(({ id, title }) => ({ title, count: countOf(before + id) }));
-  switch (query.kind) {
+  switch (row.kind) {
     case 'single':
     case 'multiple':
     case 'judge':
       return [{ row: '', answered: countOf(), choices: chosen(''), mean: null }];
     case 'matrix':
-      return query.rows.map(({ id, title }) => {
+      return row.rows.map(({ id, title }) => {
         const choices = chosen(`${id}:`);
         return { row: title, answered: sumOf(choices), choices, mean: null };
       });
     case 'scale': {
-      const points = pointsOf(query);
+      const points = pointsOf(row);
       const choices = points.map((point) => ({
-        title: pointTitle(query, point),
+        title: pointTitle(row, point),
         count: countOf(`${point}`),
       }));
       return [{ row: '', answered: countOf(), choices, mean: meanOf(points, choices) }];

@@ -4,7 +4,7 @@ import type { Database } from '../../../db/database.ts';
 import { attempt, question, questionnaire } from '../../../db/tables/questionnaire.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 
-export type Input = typeof question.$inferSelect;
+export type QuestionRow = typeof question.$inferSelect;
 
 export const sentOf = (id: number): SQL | undefined =>
   and(eq(attempt.questionnaireId, id), isNotNull(attempt.submittedAt));
@@ -12,7 +12,7 @@ export const sentOf = (id: number): SQL | undefined =>
 /** Refuses `noSuchDeskRow`. */
 export const questionnaireBy = async (db: Database, id: number) => {
   const rows = await db
-    .select({ paper: questionnaire, question: question })
+    .select({ paper: questionnaire, question })
     .from(questionnaire)
     .leftJoin(question, eq(question.questionnaireId, questionnaire.id))
     .where(eq(questionnaire.id, id))
@@ -21,6 +21,6 @@ export const questionnaireBy = async (db: Database, id: number) => {
   if (!first) throw new RefusedError(deskRefusals.noSuchDeskRow);
   return {
     paper: first.paper,
-    question: rows.flatMap(({ question }): Input[] => (question ? [question] : [])),
+    question: rows.flatMap(({ question }): QuestionRow[] => (question ? [question] : [])),
   };
 };

@@ -68,7 +68,7 @@ export const createDraftSync = (host: DraftHost, begin: Begin): DraftSync => {
   let active = true;
   let ended = false;
   let running: Promise<boolean> | undefined;
-  let notifiedAt = performance.now();
+  let countedAt = performance.now();
   const store = createStore<PaperDraft>({
     answers: { ...begun, ...pending.answers() },
     state: pending.isDone() ? 'synced' : 'waiting',
@@ -85,8 +85,8 @@ export const createDraftSync = (host: DraftHost, begin: Begin): DraftSync => {
 
   const recount = (): void => {
     const now = performance.now();
-    put({ left: Math.max(0, store.get().left - (now - notifiedAt)) });
-    notifiedAt = now;
+    put({ left: Math.max(0, store.get().left - (now - countedAt)) });
+    countedAt = now;
   };
 
   const merge = (sending: Sending, theirs: Answers, version: number): void => {
@@ -99,7 +99,7 @@ export const createDraftSync = (host: DraftHost, begin: Begin): DraftSync => {
     const theirs = answersOf(answer.answers);
     if (answer.saved) pending.taken(sending, theirs, answer.version);
     else merge(sending, theirs, answer.version);
-    notifiedAt = performance.now();
+    countedAt = performance.now();
     put({
       outlasts: keep(),
       state: pending.isDone() ? 'synced' : 'waiting',

@@ -29,8 +29,8 @@ const useSending = ({ onChange, onUpload }: Pick<FieldProps, 'onChange' | 'onUpl
   const newest = useRef<Take>(undefined);
   const send = async (take: Take): Promise<void> => {
     newest.current = take;
-    const show = (detail: Partial<Sending>) => {
-      if (newest.current === take) setSending({ take, share: 0, failure: '', ...detail });
+    const show = (part: Partial<Sending>) => {
+      if (newest.current === take) setSending({ take, share: 0, failure: '', ...part });
     };
     show({});
     onUpload(true);

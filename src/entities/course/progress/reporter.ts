@@ -30,7 +30,7 @@ export const createReporter = ({ send, now = Date.now }: Options): Reporter => {
   let heard: number | undefined;
   let due: number | undefined;
   let played = 0;
-  let notifiedAt = -1;
+  let reported = -1;
   let latest = { position: 0, speed: 100 };
   let underWay = false;
   let again = false;
@@ -38,14 +38,14 @@ export const createReporter = ({ send, now = Date.now }: Options): Reporter => {
 
   const tell = async (): Promise<void> => {
     again = false;
-    if (played === 0 && latest.position === notifiedAt) return;
+    if (played === 0 && latest.position === reported) return;
     underWay = true;
     due = now() + BEAT;
     const beat = { ...latest, played: Math.round(played) };
     played = 0;
     const ok = await send(beat);
     underWay = false;
-    if (ok) notifiedAt = beat.position;
+    if (ok) reported = beat.position;
     else played += beat.played;
     if (again && ok) await tell();
   };

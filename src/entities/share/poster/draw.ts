@@ -58,12 +58,12 @@ const drawWords = (
     { ...across, y: COVER + 112, row: 0, most: 1 },
     { size: 24, weight: 600, ink: look.price },
   );
-  const adjacent = { x: EDGE, width: 176 };
+  const column = { x: EDGE, width: 176 };
   const who = inviter ? `${inviter} 邀请你一起学` : '邀请你一起学';
   const quiet = { size: 15, ink: look.secondary };
-  writeRows(who, { ...adjacent, y: 472, row: 24, most: 2 }, { ...quiet, ink: look.primary });
-  writeRows('长按识别二维码查看', { ...adjacent, y: 532, row: 0, most: 1 }, quiet);
-  writeRows(site, { ...adjacent, y: 558, row: 0, most: 1 }, quiet);
+  writeRows(who, { ...column, y: 472, row: 24, most: 2 }, { ...quiet, ink: look.primary });
+  writeRows('长按识别二维码查看', { ...column, y: 532, row: 0, most: 1 }, quiet);
+  writeRows(site, { ...column, y: 558, row: 0, most: 1 }, quiet);
 };
 
 /**

@@ -31,12 +31,12 @@ const Shape = () => (
 
 /** In the messenger a long press saves the poster, elsewhere a link does. */
 export const PosterFrame = ({ draw, alt, file, children }: Props) => {
-  const position = useRef<HTMLDivElement>(null);
-  const { drawn, again } = useDrawn(draw, position);
+  const ref = useRef<HTMLDivElement>(null);
+  const { drawn, again } = useDrawn(draw, ref);
   const inMessenger = isWechat(navigator.userAgent);
   return (
     <Stack gap={16} across="center">
-      <div className={css.position} ref={position}>
+      <div className={css.position} ref={ref}>
         {drawn.state === 'drawing' && <Shape />}
         {drawn.state === 'failed' && <Failed onAgain={again} />}
         {drawn.state === 'drawn' && <img className={css.poster} src={drawn.src} alt={alt} />}

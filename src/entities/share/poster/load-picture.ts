@@ -9,9 +9,9 @@ export const loadPicture = (src: string): Promise<HTMLImageElement | undefined> 
   if (src === '') return Promise.resolve(undefined);
   return new Promise((resolve) => {
     const picture = new Image();
-    const timeoutMs = setTimeout(() => resolve(undefined), TIMEOUT_MS);
+    const timer = setTimeout(() => resolve(undefined), TIMEOUT_MS);
     const end = (loaded: HTMLImageElement | undefined) => {
-      clearTimeout(timeoutMs);
+      clearTimeout(timer);
       resolve(loaded && loaded.naturalWidth > 0 ? loaded : undefined);
     };
     picture.crossOrigin = 'anonymous';

@@ -21,9 +21,9 @@ export const watchNearness = (): Watch => {
     const root = scroller === document.scrollingElement ? null : (scroller ?? null);
     return new IntersectionObserver(tell, { root, rootMargin: AHEAD });
   };
-  return (element, describe) => {
+  return (element, listener) => {
     observer ??= observe(element);
-    listeners.set(element, describe);
+    listeners.set(element, listener);
     observer.observe(element);
     return () => {
       listeners.delete(element);
@@ -43,14 +43,14 @@ const isInUse = (element: Element): boolean =>
  */
 export const useNearby = (watch: Watch | null, first: boolean) => {
   const ref = useRef<HTMLLIElement>(null);
-  const [position, setPosition] = useState<{ near?: boolean; height?: number }>({});
+  const [measured, setMeasured] = useState<{ near?: boolean; height?: number }>({});
   useEffect(() => {
     const element = ref.current;
     if (!watch || !element) return;
     return watch(element, (near, height) => {
       if (!near && isInUse(element)) return;
-      setPosition((before) => (before.near === near ? before : { near, height }));
+      setMeasured((before) => (before.near === near ? before : { near, height }));
     });
   }, [watch]);
-  return { ref, near: position.near ?? first, height: position.height };
+  return { ref, near: measured.near ?? first, height: measured.height };
 };

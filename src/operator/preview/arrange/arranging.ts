@@ -8,12 +8,12 @@ type Handlers = {
 };
 
 /** The result switches the arranging of sections on and off. */
-export const arranging = (detail: Handlers): ((on: boolean) => void) => {
+export const arranging = (handlers: Handlers): ((on: boolean) => void) => {
   let end: (() => void) | undefined;
   return (on) => {
     if (on === (end !== undefined)) return;
     end?.();
-    const ends = on ? [dragSections(detail), insertPositions(detail)] : [];
+    const ends = on ? [dragSections(handlers), insertPositions(handlers)] : [];
     end = on ? () => ends.forEach((stop) => void stop()) : undefined;
   };
 };

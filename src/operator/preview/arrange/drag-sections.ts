@@ -128,11 +128,11 @@ export const dragSections = ({ onMoved }: Handlers): (() => void) => {
   const onUp = ({ pointerId }: PointerEvent) => {
     if (!press || pointerId !== press.id) return;
     const { key } = press;
-    const position = lifted ? currentPosition(press) : undefined;
+    const target = lifted ? currentPosition(press) : undefined;
     // the next click belongs to the drag
     swallows = lifted;
     letGo();
-    if (position) onMoved(key, position.over);
+    if (target) onMoved(key, target.over);
   };
 
   const onClick = (event: MouseEvent) => {

@@ -60,7 +60,7 @@ export const insertPositions = ({ onInsert }: Handlers): (() => void) => {
     return button;
   };
 
-  const positionOf = () => {
+  const layOut = () => {
     frame = 0;
     const sections = pageSections();
     const keys: (string | null)[] = sections.map(keyOfElement);
@@ -81,23 +81,23 @@ export const insertPositions = ({ onInsert }: Handlers): (() => void) => {
       if (shadow.children[at] !== button) shadow.insertBefore(button, shadow.children[at] ?? null);
     }
   };
-  const positionSoon = () => {
-    frame ||= requestAnimationFrame(positionOf);
+  const layOutSoon = () => {
+    frame ||= requestAnimationFrame(layOut);
   };
 
   const root = document.getElementById('root') ?? document.body;
-  const sizes = new ResizeObserver(positionSoon);
-  const changes = new MutationObserver(positionSoon);
+  const sizes = new ResizeObserver(layOutSoon);
+  const changes = new MutationObserver(layOutSoon);
   sizes.observe(root);
   changes.observe(root, { childList: true, subtree: true });
   document.body.append(host);
-  addEventListener(TURNED, positionSoon);
-  positionSoon();
+  addEventListener(TURNED, layOutSoon);
+  layOutSoon();
   return () => {
     cancelAnimationFrame(frame);
     sizes.disconnect();
     changes.disconnect();
-    removeEventListener(TURNED, positionSoon);
+    removeEventListener(TURNED, layOutSoon);
     host.remove();
   };
 };

@@ -20,7 +20,7 @@ const root = document.getElementById('root');
 if (root) {
   const preview = followPreview(previewTokenIn(location.pathname));
   onVisible((visible) => visible && void preview.refresh());
-  onPageShow((isSaved) => isSaved && void preview.refresh());
+  onPageShow((isRestored) => isRestored && void preview.refresh());
   void preview.refresh();
   createRoot(root).render(<LinkedPreview preview={preview} network={networkLoader(false)} />);
 }

@@ -29,9 +29,9 @@ export const readPageText = (
   page: PageName,
   text: string,
 ): { document?: HomeDocument; faults: DocumentFault[] } => {
-  const statement = jsonOf(text);
-  if (!statement) return { faults: [{ path: '', message: jsonFaultWords(text) }] };
-  const read = readDraftDocument(withPage(document, page, statement.value));
+  const parsed = jsonOf(text);
+  if (!parsed) return { faults: [{ path: '', message: jsonFaultWords(text) }] };
+  const read = readDraftDocument(withPage(document, page, parsed.value));
   if (read.ok) return { document: read.document, faults: faultsOf(read.faults, page) };
   const faults = faultsOf(read.faults, page);
   return { faults: faults.length > 0 ? faults : read.faults };

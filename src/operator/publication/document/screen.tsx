@@ -85,10 +85,10 @@ const PageEditor = ({ page }: { page: PageName }) => {
   const { edit } = useRights();
   const stored = useMemo(() => pageText(document, page), [document, page]);
   const plan = useEditedPlan();
-  const location = plan ? `plan-${plan.id} ${page}` : page;
-  const [writing, setWriting] = useState(() => savedWriting(operator.id, location));
+  const textKey = plan ? `plan-${plan.id} ${page}` : page;
+  const [writing, setWriting] = useState(() => savedWriting(operator.id, textKey));
   const take = (next: Writing | undefined) => {
-    keepWriting(operator.id, location, next);
+    keepWriting(operator.id, textKey, next);
     setWriting(next);
   };
   const text = writing?.text ?? stored;

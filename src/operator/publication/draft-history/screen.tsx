@@ -14,17 +14,17 @@ import { type DraftStep, StepDialog, stepTime } from './step-dialog.tsx';
 const LISTED = 3;
 
 const Changes = ({ changes, count }: DraftStep) => {
-  const describe = changes.slice(0, LISTED).map(({ text }) => text);
-  if (describe.length === 0)
+  const texts = changes.slice(0, LISTED).map(({ text }) => text);
+  if (texts.length === 0)
     return (
       <Text size={13} tone="secondary" className={css.changes}>
         内容没有变化
       </Text>
     );
-  const rest = count > describe.length ? ` …… 共 ${count} 处` : '';
+  const rest = count > texts.length ? ` …… 共 ${count} 处` : '';
   return (
     <Text size={13} tone="secondary" className={css.changes}>
-      {describe.join('；')}
+      {texts.join('；')}
       {rest}
     </Text>
   );

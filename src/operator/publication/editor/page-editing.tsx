@@ -62,11 +62,11 @@ const useSurroundingsTaps = (page: PageName) => {
 
 /** Open settings belong to the shown page, and close with it. */
 const useOpenedOn = (page: PageName) => {
-  const position = useStore(opened);
+  const target = useStore(opened);
   useEffect(() => {
-    if (position && position.page !== page) opened.set(null);
-    else if (position && 'key' in position) selectFromList(position.key);
-  }, [position, page]);
+    if (target && target.page !== page) opened.set(null);
+    else if (target && 'key' in target) selectFromList(target.key);
+  }, [target, page]);
 };
 
 const useArranged = (page: PageName) => {

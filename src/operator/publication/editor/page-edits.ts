@@ -57,14 +57,14 @@ export const putLast = (page: PageName, item: StoredItem): Edit =>
 export type FreshIds = (name: string) => string;
 
 /** The items as the documents have them, without the ids that `distinctSections` adds. */
-const itemsOnOwn = ({ sections, layouts }: HomeDocument, page: PageName): readonly StoredItem[] =>
+const ownItemsOn = ({ sections, layouts }: HomeDocument, page: PageName): readonly StoredItem[] =>
   page === 'ordered' ? sections : (layouts[page]?.nodes ?? []);
 
 export const freshIdsIn = (documents: readonly HomeDocument[], on: PageName): FreshIds => {
   const taken = new Set(
     documents
       .flatMap((document) =>
-        pageList.flatMap((page) => (page === on ? itemsOn : itemsOnOwn)(document, page)),
+        pageList.flatMap((page) => (page === on ? itemsOn : ownItemsOn)(document, page)),
       )
       .flatMap((item) => [item, ...(item.sections ?? [])])
       .map(({ name, id }) => `${name}#${id}`),

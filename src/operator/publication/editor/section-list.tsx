@@ -16,7 +16,7 @@ import { useKeys } from './use-keys.ts';
 import { useBlanks, useVerdicts } from './use-verdicts.ts';
 import { type SectionVisibility, visibilityOf } from './verdicts.ts';
 
-type DeskLinkProps = {
+type InsertProps = {
   /** The key of the item before the position; null: at the top. */
   behind: string | null;
   name: string;
@@ -24,7 +24,7 @@ type DeskLinkProps = {
   near: boolean;
 };
 
-const InsertPosition = memo(({ behind, name, near }: DeskLinkProps) => (
+const InsertPosition = memo(({ behind, name, near }: InsertProps) => (
   <div className={behind === null ? css.first : css.behind}>
     <button
       type="button"
@@ -63,10 +63,10 @@ const Row = ({ page, id }: { page: PageName; id: string }) => {
   const verdict = rows.verdicts.get(id);
   const selected = rows.selected === id;
   const faultAt = (path: string) => faults.find((fault) => fault.path === path)?.message ?? '';
-  const positions = { name: sectionLabel(section), near: selected };
+  const rowProps = { name: sectionLabel(section), near: selected };
   return (
     <>
-      {edit && position === 0 && <InsertPosition behind={null} {...positions} />}
+      {edit && position === 0 && <InsertPosition behind={null} {...rowProps} />}
       <EditorRow
         desk={desk}
         page={page}
@@ -81,7 +81,7 @@ const Row = ({ page, id }: { page: PageName; id: string }) => {
         detailed={rows.detailed}
         onWhy={rows.onWhy}
       />
-      {edit && <InsertPosition behind={id} {...positions} />}
+      {edit && <InsertPosition behind={id} {...rowProps} />}
     </>
   );
 };

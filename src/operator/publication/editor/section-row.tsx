@@ -76,7 +76,7 @@ const Titles = (props: Props) => {
   const { desk, page, section, mayEdit, titleFault } = props;
   const key = sectionKey(section);
   const { label } = pagePart(page);
-  const text = useId();
+  const textId = useId();
   const edit = (value: string) =>
     desk.change(setField(pagePart(page), key, 'title', value), `title ${page} ${key}`);
   if (!hasTitleOn(page, section)) return null;
@@ -91,12 +91,12 @@ const Titles = (props: Props) => {
         onPressEnter={desk.endGroup}
         placeholder={`不填时显示「${section.name}」`}
         aria-label={`${sectionLabel(section)}的标题`}
-        aria-describedby={titleFault ? text : undefined}
+        aria-describedby={titleFault ? textId : undefined}
         status={titleFault ? 'error' : ''}
         disabled={!mayEdit}
       />
       {titleFault && (
-        <span id={text} className={css.fault}>
+        <span id={textId} className={css.fault}>
           {titleFault}
         </span>
       )}

@@ -105,8 +105,8 @@ type Props = {
 const Finding = ({
   wanted,
   onChange,
-  requested,
-}: Omit<Props, 'page' | 'pages'> & { requested: boolean }) => (
+  focused: requested,
+}: Omit<Props, 'page' | 'pages'> & { focused: boolean }) => (
   <Line gap={8} wrap below={8}>
     <Input
       className={css.search ?? ''}
@@ -170,7 +170,7 @@ export const Toolbar = ({ page, wanted, onChange, pages }: Props) => {
           <MenuButton menu={{ items }} button={{ icon: 'more', label: '区块列表的更多操作' }} />
         </Line>
       </Line>
-      {finds && <Finding wanted={wanted} onChange={onChange} requested={requested} />}
+      {finds && <Finding wanted={wanted} onChange={onChange} focused={requested} />}
     </>
   );
 };

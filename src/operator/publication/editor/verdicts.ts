@@ -76,10 +76,10 @@ const withOwn = (
   explanation: Explanation,
   { shows, partly, text }: ReturnType<typeof ownSteps>,
 ): Verdict => {
-  const requested = explanation.chain.slice(0, -1);
+  const steps = explanation.chain.slice(0, -1);
   const stands = explanation.shows && shows;
   const last = stands ? explanation.chain.slice(-1) : ['因此不显示'];
-  return { ...explanation, shows: stands, partly, chain: [...requested, ...text, ...last] };
+  return { ...explanation, shows: stands, partly, chain: [...steps, ...text, ...last] };
 };
 
 const groupText = ({ name, sections = [] }: PageItem): string[] =>
@@ -88,8 +88,8 @@ const groupText = ({ name, sections = [] }: PageItem): string[] =>
 const tabText = ({ tab, subTab }: PageItem): string[] => {
   const on = tab === 'home' ? ['在“首页”标签下'] : [];
   const chosen = tab === 'category' ? ['学员选中一个分类时'] : [];
-  const parent = subTab ? [`子标签“${subTab}”选中时`] : [];
-  const all = [...on, ...chosen, ...parent];
+  const inSubTab = subTab ? [`子标签“${subTab}”选中时`] : [];
+  const all = [...on, ...chosen, ...inSubTab];
   return all.length > 0 ? [`${all.join('、')}才看得到`] : [];
 };
 

@@ -16,7 +16,7 @@ const verdictWord = ({ shows, partly }: Verdict): string => {
   return partly ? '待定' : '看得到';
 };
 
-const WhySide = ({ who, member }: { who: string; member: Verdict }) => (
+const WhySide = ({ who, member: verdict }: { who: string; member: Verdict }) => (
   <Box
     as="section"
     padBlock={14}
@@ -24,29 +24,29 @@ const WhySide = ({ who, member }: { who: string; member: Verdict }) => (
     radius="card"
     edge="all"
     className={css.side}
-    data-shows={member.shows && !member.partly}
+    data-shows={verdict.shows && !verdict.partly}
     aria-label={who}
   >
     <h2>
       {who}
-      <span className={css.verdict}>{verdictWord(member)}</span>
+      <span className={css.verdict}>{verdictWord(verdict)}</span>
     </h2>
     <ol>
-      {member.chain.map((line) => (
+      {verdict.chain.map((line) => (
         <li key={line}>{line}</li>
       ))}
     </ol>
   </Box>
 );
 
-type Query = { page: PageName; name: string };
+type SectionOnPage = { page: PageName; name: string };
 
-const MemberVerdict = ({ page, name, member }: Query & { member: MemberFacts }) => {
+const MemberVerdict = ({ page, name, member }: SectionOnPage & { member: MemberFacts }) => {
   const verdict = useVerdictFor(page, name, member);
   return verdict && <WhySide who={`会员 ${member.id}`} member={verdict} />;
 };
 
-const ForMember = ({ page, name }: Query) => {
+const ForMember = ({ page, name }: SectionOnPage) => {
   const [who, setWho] = useState('');
   const [busy, setBusy] = useState(false);
   const [found, setFound] = useState<MemberFacts>();
@@ -100,7 +100,7 @@ type WhyProps = {
   onClose: () => void;
 };
 
-const Details = ({ page, name }: { page: PageName; name: string }) => {
+const Explanation = ({ page, name }: { page: PageName; name: string }) => {
   const inFront = useInFront();
   const verdicts = useVerdicts(page);
   const blank = useBlanks(page, verdicts)(name);
@@ -132,6 +132,6 @@ export const WhyDialog = ({ page, name, onClose }: WhyProps) => (
     width={640}
     destroyOnHidden
   >
-    {name !== null && <Details page={page} name={name} />}
+    {name !== null && <Explanation page={page} name={name} />}
   </Modal>
 );

@@ -21,12 +21,12 @@ export type FaultTarget = {
   drawer: ItemTarget | null;
 };
 
-type Position = Omit<FaultTarget, 'path' | 'words'> & { name: string };
+type NamedTarget = Omit<FaultTarget, 'path' | 'words'> & { name: string };
 
 const MEMBER_CARD = '会员卡提示';
 const memberCard = partNamed('会员卡');
 
-const inText = (page: PageName, name: string): Position => ({
+const inText = (page: PageName, name: string): NamedTarget => ({
   name,
   screen: pageScreen(page),
   item: '',
@@ -40,7 +40,7 @@ const inEditor = (
   item = '',
   control = '',
   drawer: ItemTarget | null = null,
-): Position => ({ ...{ name, item, control, drawer }, screen: editorScreen(page) });
+): NamedTarget => ({ ...{ name, item, control, drawer }, screen: editorScreen(page) });
 
 const named = (page: PageName, name: string): string =>
   page === 'ordered' ? name : `${pageNames[page]} ${name}`;
@@ -49,7 +49,7 @@ const ofSection = (
   document: HomeDocument,
   page: PageName,
   [index, ...path]: readonly string[],
-): Position => {
+): NamedTarget => {
   const section = itemsOf(document, page)[Number(index)];
   const { label } = pagePart(page);
   if (!section) return inEditor(page, page === 'ordered' ? label : pageNames[page]);
@@ -71,7 +71,7 @@ const ofSection = (
     : inEditor(page, name, key, controlId(target, control), target);
 };
 
-const ofMemberCard = (document: HomeDocument): Position => {
+const ofMemberCard = (document: HomeDocument): NamedTarget => {
   const stands = document.sections.some((section) => sectionKey(section) === MEMBER_CARD);
   return stands
     ? inEditor(
@@ -90,12 +90,12 @@ const ofMemberCard = (document: HomeDocument): Position => {
 const ofLayout = (
   document: HomeDocument,
   [variant = '', field, ...rest]: readonly string[],
-): Position => {
+): NamedTarget => {
   const page = isPage(variant) ? variant : 'ordered';
   return field === 'nodes' ? ofSection(document, page, rest) : inText(page, pageNames[page]);
 };
 
-const inSettings = (name: string, part: string, item = '', control = ''): Position => ({
+const inSettings = (name: string, part: string, item = '', control = ''): NamedTarget => ({
   name,
   screen: `${screens.settings}/${part}`,
   item,
@@ -105,7 +105,7 @@ const inSettings = (name: string, part: string, item = '', control = ''): Positi
 
 const switches: Readonly<Record<string, string>> = { template: 'template', loginSwitch: 'login' };
 
-const ofSettings = (document: HomeDocument, root: string, rest: readonly string[]): Position => {
+const ofSettings = (document: HomeDocument, root: string, rest: readonly string[]): NamedTarget => {
   const label = Object.keys(roots).find((each) => roots[each] === root);
   if (label === undefined) {
     const field = fieldId('全站设置', 'one', root);
@@ -123,7 +123,7 @@ const ofSettings = (document: HomeDocument, root: string, rest: readonly string[
   return inSettings(name, root, isList ? key : '', fieldId(label, key, control));
 };
 
-const positionOf = (document: HomeDocument, path: string): Position => {
+const targetOf = (document: HomeDocument, path: string): NamedTarget => {
   const [root = '', ...rest] = path.split('.');
   switch (root) {
     case 'sections':
@@ -142,13 +142,13 @@ export const faultTargets = (
   faults: readonly DocumentFault[],
 ): FaultTarget[] =>
   [...new Set(faults.map(({ path }) => path))].map((path) => {
-    const { name, ...position } = positionOf(document, path);
+    const { name, ...position } = targetOf(document, path);
     const messages = faults.filter((fault) => fault.path === path).map(({ message }) => message);
     const text = [...new Set(messages)].join('；');
     return { ...position, path, words: text.startsWith(name) ? text : `${name}：${text}` };
   });
 
-const nowhere: Position = { name: '', screen: '', item: '', control: '', drawer: null };
+const nowhere: NamedTarget = { name: '', screen: '', item: '', control: '', drawer: null };
 
 export const warningTargets = (
   document: HomeDocument,
@@ -156,6 +156,6 @@ export const warningTargets = (
 ): FaultTarget[] =>
   warnings.map(({ section, text, at }) => {
     const found = section ? inEditor('ordered', section, section) : nowhere;
-    const { name: _name, ...position } = at === undefined ? found : positionOf(document, at);
+    const { name: _name, ...position } = at === undefined ? found : targetOf(document, at);
     return { ...position, path: at ?? section, words: text };
   });

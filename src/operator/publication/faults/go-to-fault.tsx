@@ -75,17 +75,17 @@ export const useSeeking = (): void => {
 };
 
 export const FaultsButton = () => {
-  const positions = useFaultTargets();
+  const targets = useFaultTargets();
   const goTo = useGoToFault();
-  const [first] = positions;
+  const [first] = targets;
   if (!first) return null;
-  if (positions.length === 1)
+  if (targets.length === 1)
     return (
       <Button size="small" title={first.words} onClick={() => goTo(first)}>
         去改好
       </Button>
     );
-  const items = positions.map((target) => ({
+  const items = targets.map((target) => ({
     key: target.path,
     label: target.words,
     onClick: () => goTo(target),

@@ -18,7 +18,7 @@ export const areaOf = (picture: Size, ratio: number, { zoom, x, y }: Cut) => {
   };
 };
 
-const inside = (share: number): number => Math.min(1, Math.max(0, share));
+const clampShare = (share: number): number => Math.min(1, Math.max(0, share));
 
 export const drawnBy = (
   picture: Size,
@@ -31,7 +31,7 @@ export const drawnBy = (
   const [freeX, freeY] = [picture.width - width, picture.height - height];
   return {
     ...cut,
-    x: freeX > 0 ? inside(cut.x - (by.dx * scale) / freeX) : cut.x,
-    y: freeY > 0 ? inside(cut.y - (by.dy * scale) / freeY) : cut.y,
+    x: freeX > 0 ? clampShare(cut.x - (by.dx * scale) / freeX) : cut.x,
+    y: freeY > 0 ? clampShare(cut.y - (by.dy * scale) / freeY) : cut.y,
   };
 };

@@ -24,10 +24,10 @@ const askSome = async (some: readonly Asking[]): Promise<void> => {
 };
 
 const askAll = (): void => {
-  const requested = waiting;
+  const batch = waiting;
   waiting = [];
-  for (let at = 0; at < requested.length; at += MOST_LINKS)
-    void askSome(requested.slice(at, at + MOST_LINKS));
+  for (let at = 0; at < batch.length; at += MOST_LINKS)
+    void askSome(batch.slice(at, at + MOST_LINKS));
 };
 
 /** Reads a link's name; links requested at the same time share one call. Rejects in words. */
@@ -42,8 +42,8 @@ const LONGEST = 500;
 const how = { shouldRetryOnError: false, revalidateOnFocus: false };
 
 const useNamedLink = (link: string) => {
-  const requested = link !== '' && link.length <= LONGEST ? ['what a link leads to', link] : null;
-  const { data, error } = useSWR<NamedLink, Error>(requested, () => nameOf(link), how);
+  const key = link !== '' && link.length <= LONGEST ? ['what a link leads to', link] : null;
+  const { data, error } = useSWR<NamedLink, Error>(key, () => nameOf(link), how);
   return { named: data, trouble: error?.message ?? '' };
 };
 

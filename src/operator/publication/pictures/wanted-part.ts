@@ -23,13 +23,13 @@ type OrderedItem = HomeDocument['sections'][number];
 
 const asOrdered = (
   { name, id, title, settings, source, theme }: PageItem,
-  parent: OrderedItem['theme'],
+  parentTheme: OrderedItem['theme'],
 ): OrderedItem[] =>
   isContainer(name) || !isHomeSection(name)
     ? []
     : [
         {
-          ...{ name, title, open: true, theme: theme ?? parent },
+          ...{ name, title, open: true, theme: theme ?? parentTheme },
           ...(id && { id }),
           ...(settings && { settings }),
           ...(source && { source: { path: source.path, payload: source.payload } }),

@@ -105,8 +105,8 @@ const filters: { value: Filter; label: string }[] = [
 
 const changesText = ({ changes, count }: PlanHead): string => {
   if (count === 0) return '还没有改动';
-  const notice = changes.map(({ text }) => text).join('；');
-  return count > changes.length ? `${notice} …… 共 ${count} 处` : `共 ${count} 处：${notice}`;
+  const summary = changes.map(({ text }) => text).join('；');
+  return count > changes.length ? `${summary} …… 共 ${count} 处` : `共 ${count} 处：${summary}`;
 };
 
 type RowProps = { plan: PlanHead; mayEdit: boolean; onName: (naming: Naming) => void };

@@ -41,7 +41,7 @@ export const stateOf = ({ state, release }: Pick<PlanHead, 'state' | 'release'>)
     ? ({ text: '部分已发布', tone: 'warn' } as const)
     : stateWords[state];
 
-const positions: Readonly<Record<ReadPlan['waits'][number]['place'], string>> = {
+const waitingWords: Readonly<Record<ReadPlan['waits'][number]['place'], string>> = {
   draft: '在草稿里，下次发布草稿时上线',
   schedule: '定时发布',
   paused: '在已暂停的定时发布里，继续以后才上线',
@@ -49,7 +49,7 @@ const positions: Readonly<Record<ReadPlan['waits'][number]['place'], string>> = 
 };
 
 export const waitWords = ({ place, from }: ReadPlan['waits'][number]): string =>
-  from === null ? positions[place] : `${positions[place]}，${zonedText(from)}上线`;
+  from === null ? waitingWords[place] : `${waitingWords[place]}，${zonedText(from)}上线`;
 
 export const isOver = (state: State): boolean => closedPlanStates.some((over) => over === state);
 

@@ -64,7 +64,7 @@ export const useFrameLife = () => {
   };
 };
 
-export type Adjacent = {
+export type Comparison = {
   marked: readonly MarkedSection[];
   position: ScrollPosition | null;
   onScrolled: (position: ScrollPosition) => void;
@@ -76,13 +76,13 @@ type FrameProps = {
   slow: boolean;
   /** Handles the arranging of the shown page; null where it only shows. */
   arranger: Arranger | null;
-  adjacent: Adjacent | null;
+  comparison: Comparison | null;
   /** Called with true where the frame has loaded something other than the preview. */
   onSilent: (silent: boolean) => void;
 };
 
 /** Keeps the app in a frame up to date with the draft; both windows select the same section. */
-const usePreviewFrame = ({ document, token, slow, arranger, adjacent, onSilent }: FrameProps) => {
+const usePreviewFrame = ({ document, token, slow, arranger, comparison, onSilent }: FrameProps) => {
   const frame = useRef<HTMLIFrameElement>(null);
   const [ready, setReady] = useState(false);
   const selected = useStore(selection);
@@ -92,9 +92,9 @@ const usePreviewFrame = ({ document, token, slow, arranger, adjacent, onSilent }
   latest.current = document;
   const arranges = useRef(arranger);
   arranges.current = arranger;
-  const stands = useRef(adjacent);
-  stands.current = adjacent;
-  const isAdjacent = adjacent !== null;
+  const stands = useRef(comparison);
+  stands.current = comparison;
+  const compares = comparison !== null;
   const isArranged = arranger !== null;
 
   const tell = useCallback((message: ToPreview) => {
@@ -112,7 +112,7 @@ const usePreviewFrame = ({ document, token, slow, arranger, adjacent, onSilent }
       }
       if (message?.kind === 'scrolled') stands.current?.onScrolled(message.position);
       // a page for comparison takes no taps
-      if (isAdjacent) return;
+      if (compares) return;
       if (message?.kind === 'clicked') {
         const { name, held } = message;
         selection.set({ name, from: 'preview', held });
@@ -133,13 +133,13 @@ const usePreviewFrame = ({ document, token, slow, arranger, adjacent, onSilent }
       removeEventListener('message', onMessage);
       previewedSections.set(null);
     };
-  }, [tell, token, slow, isAdjacent, onSilent]);
+  }, [tell, token, slow, compares, onSilent]);
 
   useEffect(() => {
     if (ready) showDraftIn(frame.current?.contentWindow ?? null, document);
   }, [ready, document]);
   useEffect(() => {
-    if (!ready || !selected || isAdjacent) return;
+    if (!ready || !selected || compares) return;
     const { name } = selected;
     const { template } = latest.current;
     const item = itemsOf(latest.current, template).find((each) => sectionKey(each) === name);
@@ -147,7 +147,7 @@ const usePreviewFrame = ({ document, token, slow, arranger, adjacent, onSilent }
     // a section tapped in the preview is on its present tab
     const tab = selected.from === 'preview' ? undefined : item?.tab;
     tell({ kind: 'select', name, tab, subTab: tab ? subTab : '' });
-  }, [ready, selected, isAdjacent, tell]);
+  }, [ready, selected, compares, tell]);
   useEffect(() => {
     if (!ready || !rests) return;
     tell({ kind: 'rest', rests: true });
@@ -156,7 +156,7 @@ const usePreviewFrame = ({ document, token, slow, arranger, adjacent, onSilent }
   useEffect(() => {
     if (ready) tell({ kind: 'arrange', on: isArranged });
   }, [ready, isArranged, tell]);
-  const { marked, position } = adjacent ?? {};
+  const { marked, position } = comparison ?? {};
   useEffect(() => {
     if (ready && marked) tell({ kind: 'compare', marked });
   }, [ready, marked, tell]);
@@ -178,7 +178,7 @@ type PhoneProps = {
   token?: string;
   slow?: boolean;
   arranger?: Arranger | null;
-  adjacent?: Adjacent | null;
+  comparison?: Comparison | null;
   title: string;
   onSilent: (silent: boolean) => void;
 };
@@ -189,7 +189,7 @@ export const Phone = ({
   token = '',
   slow = false,
   arranger = null,
-  adjacent = null,
+  comparison = null,
   title,
   onSilent,
 }: PhoneProps) => {
@@ -198,7 +198,7 @@ export const Phone = ({
     token,
     slow,
     arranger,
-    adjacent,
+    comparison,
     onSilent,
   });
   return (

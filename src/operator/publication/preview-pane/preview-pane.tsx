@@ -62,8 +62,8 @@ type DraftProps = Omit<ComponentProps<typeof Phone>, 'document'> & {
 /** The only part that renders again at every key. */
 const DraftPhone = ({ page, groups, ...rest }: DraftProps) => {
   const draft = useDeskState((state) => state.document);
-  const position = useStore(opened);
-  const edited = position && 'key' in position ? position : null;
+  const target = useStore(opened);
+  const edited = target && 'key' in target ? target : null;
   const document = useMemo(
     () => previewedDocument({ ...draft, template: page ?? draft.template }, groups, edited),
     [draft, page, groups, edited],

@@ -24,15 +24,15 @@ export const useGroups = (page: PageName | undefined) => {
     JSON.stringify(experimentsIn(itemsOf(document, page ?? document.template))),
   );
   const desk = useDraftEditor();
-  const position = useStore(opened);
+  const target = useStore(opened);
   const [chosen, setChosen] = useState<Groups>({});
   const experiments = useMemo((): Experiment[] => JSON.parse(found), [found]);
   useEffect(() => {
-    if (!position || !('key' in position)) return;
-    const { when } = itemAt(desk.store.get().document, position) ?? {};
+    if (!target || !('key' in target)) return;
+    const { when } = itemAt(desk.store.get().document, target) ?? {};
     const own = readShares(when).map(({ of, variant = INSIDE }) => [of, variant]);
     if (own.length > 0) setChosen((before) => ({ ...before, ...Object.fromEntries(own) }));
-  }, [position, desk]);
+  }, [target, desk]);
   const text = JSON.stringify(
     experiments.map((each) => {
       const groups = groupsOf(each);

@@ -84,7 +84,7 @@ export const PublishDialog = ({ open, onClose }: Props) => {
   const { edit: mayEdit, publish: mayPublish } = useRights();
   const document = useDeskState((state) => state.document);
   const live = useDeskState((state) => state.live);
-  const intro = useExitTo(onClose);
+  const exit = useExitTo(onClose);
   const [form] = Form.useForm<Publication>();
   const when = Form.useWatch('when', form);
   const from = Form.useWatch('from', form);
@@ -102,8 +102,8 @@ export const PublishDialog = ({ open, onClose }: Props) => {
   const faults = useReviewFaults(review, page).length;
   const faulty = faults > 0;
   const differs = faulty || changes.length > 0;
-  const cached = new Set(left.map(leftOutId));
-  const going = changes.filter((change) => !cached.has(leftOutId(change))).length;
+  const leftIds = new Set(left.map(leftOutId));
+  const going = changes.filter((change) => !leftIds.has(leftOutId(change))).length;
   const none = changes.length > 0 && going === 0;
   const chosenWords = left.length > 0 ? `选中的 ${going} 处` : '';
   const choose = (ids: ReadonlySet<string>) => {
@@ -122,7 +122,7 @@ export const PublishDialog = ({ open, onClose }: Props) => {
       afterClose={() => {
         setLeft([]);
         publication.startAnew();
-        intro.afterClose();
+        exit.afterClose();
       }}
       footer={
         <Line gap={8} align="stretch" wrap className={css.foot}>
@@ -150,11 +150,11 @@ export const PublishDialog = ({ open, onClose }: Props) => {
             <PublishedMeanwhile />
             <ReviewSummary review={shown} faults={faults} />
             {mayPublish && changes.length > 0 ? (
-              <ChoiceList changes={changes} left={cached} onChange={choose} />
+              <ChoiceList changes={changes} left={leftIds} onChange={choose} />
             ) : (
               <ChangesList changes={changes} none="草稿与线上一样，没有可发布的改动。" />
             )}
-            <Notices review={shown} page={page} onGoTo={intro.onGoTo} />
+            <Notices review={shown} page={page} onGoTo={exit.onGoTo} />
             {mayPublish && differs && !faulty && !none && (
               <ScheduleNotices key={shown.version} {...{ when, from, until, left }} />
             )}

@@ -9,9 +9,9 @@ import { useGoToFault } from '../faults/go-to-fault.tsx';
 import css from './publish.module.css';
 import type { Reviewing } from './use-review.ts';
 
-type DeskLinkProps = { targets: readonly FaultTarget[]; onGoTo: (target: FaultTarget) => void };
+type TargetListProps = { targets: readonly FaultTarget[]; onGoTo: (target: FaultTarget) => void };
 
-const TargetList = ({ targets, onGoTo }: DeskLinkProps) => (
+const TargetList = ({ targets, onGoTo }: TargetListProps) => (
   <ul>
     {targets.map((target) => (
       <li key={`${target.path} ${target.words}`}>

@@ -34,7 +34,7 @@ type OwnProps = { schedule: Schedule; onDone: () => void };
 
 const PauseButton = ({ schedule: { id, state }, onDone }: OwnProps) => {
   const paused = state === 'paused';
-  const query = paused
+  const confirmation = paused
     ? {
         ...{ title: '继续这次定时发布？', ok: '确认继续', cancel: '先不改' },
         description: '已经过了开始时间的，它的改动会立即上线；没到的，到点开始。',
@@ -46,7 +46,7 @@ const PauseButton = ({ schedule: { id, state }, onDone }: OwnProps) => {
   return (
     <ActButton
       size="small"
-      ask={state === 'waiting' ? undefined : query}
+      ask={state === 'waiting' ? undefined : confirmation}
       act={() => changeByOperator(pauseSchedule, { id, paused: !paused }, `${id} ${!paused}`)}
       text={paused ? '定时发布已继续' : '定时发布已暂停'}
       onDone={onDone}
@@ -75,14 +75,14 @@ const CancelButton = ({ schedule: { id, state }, onDone }: OwnProps) => {
   );
 };
 
-type Query = { what: 'changes' | 'preview' | 'edit'; schedule: Schedule } | null;
+type OpenDialog = { what: 'changes' | 'preview' | 'edit'; schedule: Schedule } | null;
 
 const FEW = 3;
 
 type PlanProps = {
   schedule: Schedule;
   all: readonly Schedule[];
-  ask: (query: Query) => void;
+  ask: (dialog: OpenDialog) => void;
   onDone: () => void;
 };
 
@@ -143,31 +143,31 @@ const Plan = ({ schedule, all, ask, onDone }: PlanProps) => {
 export const Schedules = () => {
   const desk = useDraftEditor();
   const { call, open } = useSchedules();
-  const [query, setQuery] = useState<Query>(null);
-  const close = () => setQuery(null);
+  const [dialog, setDialog] = useState<OpenDialog>(null);
+  const close = () => setDialog(null);
   const done = () => {
     call.refresh();
     void desk.refresh();
   };
-  if (open.length === 0 && !query) return null;
-  const current = open.find(({ id }) => id === query?.schedule.id);
+  if (open.length === 0 && !dialog) return null;
+  const current = open.find(({ id }) => id === dialog?.schedule.id);
   return (
     <Stack as="section" gap={8} below={20} aria-labelledby="plans">
       <Text as="h2" size={16} below={8} id="plans">
         定时发布
       </Text>
       {open.map((schedule) => (
-        <Plan key={schedule.id} schedule={schedule} all={open} ask={setQuery} onDone={done} />
+        <Plan key={schedule.id} schedule={schedule} all={open} ask={setDialog} onDone={done} />
       ))}
-      {query?.what === 'changes' && (
-        <ScheduleChanges schedule={current ?? query.schedule} all={open} onClose={close} />
+      {dialog?.what === 'changes' && (
+        <ScheduleChanges schedule={current ?? dialog.schedule} all={open} onClose={close} />
       )}
-      {query?.what === 'preview' && (
-        <SchedulePreview schedule={current ?? query.schedule} onClose={close} />
+      {dialog?.what === 'preview' && (
+        <SchedulePreview schedule={current ?? dialog.schedule} onClose={close} />
       )}
-      {query?.what === 'edit' && (
+      {dialog?.what === 'edit' && (
         <EditSchedule
-          schedule={query.schedule}
+          schedule={dialog.schedule}
           over={call.data !== undefined && !current}
           onClose={close}
           onDone={done}

@@ -16,7 +16,7 @@ import { DiffDialog, RollbackDialog, useTakeIntoDraft } from './dialogs.tsx';
 import { Schedules } from './schedules.tsx';
 import { plansText, type ReleaseHead, releaseKindNames } from './use-schedules.ts';
 
-type Query = { what: 'diff' | 'compare' | 'rollback'; release: ReleaseHead } | null;
+type OpenDialog = { what: 'diff' | 'compare' | 'rollback'; release: ReleaseHead } | null;
 
 type Columns = {
   liveId: number;
@@ -67,16 +67,16 @@ export default function ReleasesScreen() {
   const { publish } = useRights();
   const [page, setPage] = useState(1);
   const call = useOperatorCall(listReleases, { page });
-  const [query, setQuery] = useState<Query>(null);
+  const [dialog, setDialog] = useState<OpenDialog>(null);
   const take = useTakeIntoDraft();
   const roomy = useHasSpace();
-  const close = () => setQuery(null);
+  const close = () => setDialog(null);
   const actions = (release: ReleaseHead) => (
     <>
-      <Button type="link" size="small" onClick={() => setQuery({ what: 'diff', release })}>
+      <Button type="link" size="small" onClick={() => setDialog({ what: 'diff', release })}>
         查看差异
       </Button>
-      <Button type="link" size="small" onClick={() => setQuery({ what: 'compare', release })}>
+      <Button type="link" size="small" onClick={() => setDialog({ what: 'compare', release })}>
         并排比较
       </Button>
       {take && (
@@ -85,7 +85,7 @@ export default function ReleasesScreen() {
         </Button>
       )}
       {publish && release.id !== live.id && (
-        <Button type="link" size="small" onClick={() => setQuery({ what: 'rollback', release })}>
+        <Button type="link" size="small" onClick={() => setDialog({ what: 'rollback', release })}>
           回滚
         </Button>
       )}
@@ -106,18 +106,18 @@ export default function ReleasesScreen() {
                 locale={{ emptyText: <Empty description="还没有发布过" /> }}
                 pagination={pagingOf(page, pages, setPage)}
               />
-              {query?.what === 'diff' && (
+              {dialog?.what === 'diff' && (
                 <DiffDialog
-                  release={query.release}
-                  before={items[items.findIndex(({ id }) => id === query.release.id) + 1]}
+                  release={dialog.release}
+                  before={items[items.findIndex(({ id }) => id === dialog.release.id) + 1]}
                   onClose={close}
                 />
               )}
-              {query?.what === 'compare' && (
-                <CompareDialog release={query.release} releases={items} onClose={close} />
+              {dialog?.what === 'compare' && (
+                <CompareDialog release={dialog.release} releases={items} onClose={close} />
               )}
-              {query?.what === 'rollback' && (
-                <RollbackDialog release={query.release} onClose={close} onDone={call.refresh} />
+              {dialog?.what === 'rollback' && (
+                <RollbackDialog release={dialog.release} onClose={close} onDone={call.refresh} />
               )}
             </>
           )}

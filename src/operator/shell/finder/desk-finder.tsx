@@ -8,7 +8,7 @@ import css from './desk-finder.module.css';
 import { finding } from './finding.ts';
 import { type FoundDesk, matchDesks } from './match-desks.ts';
 
-const positionOf = ({ path, label, group }: Desk): FoundDesk => ({
+const toFoundDesk = ({ path, label, group }: Desk): FoundDesk => ({
   path,
   label,
   of: deskGroups[group],
@@ -16,21 +16,21 @@ const positionOf = ({ path, label, group }: Desk): FoundDesk => ({
 
 const useFoundDesks = (among: readonly Desk[]): readonly FoundDesk[] => {
   const [desks] = useState(among);
-  const [positions, setPositions] = useState(() => desks.map(positionOf));
+  const [matches, setMatches] = useState(() => desks.map(toFoundDesk));
   useEffect(() => {
     let left = false;
     const withParts = async (desk: Desk): Promise<FoundDesk[]> => {
       const parts = (await desk.parts?.()) ?? [];
-      return [positionOf(desk), ...parts.map((part) => ({ ...part, of: desk.label }))];
+      return [toFoundDesk(desk), ...parts.map((part) => ({ ...part, of: desk.label }))];
     };
     void Promise.all(desks.map(withParts)).then((all) => {
-      if (!left) setPositions(all.flat());
+      if (!left) setMatches(all.flat());
     });
     return () => {
       left = true;
     };
   }, [desks]);
-  return positions;
+  return matches;
 };
 
 type SearchProps = { desks: readonly Desk[]; onGo: (path: string) => void };

@@ -43,10 +43,10 @@ const fitOf = (word: string, { label, of }: FoundDesk): number | undefined => {
 };
 
 /** Finds places by name or by the initials of its pinyin, best first; all where nothing was typed. */
-export const matchDesks = (typed: string, positions: readonly FoundDesk[]): FoundDesk[] => {
+export const matchDesks = (typed: string, desks: readonly FoundDesk[]): FoundDesk[] => {
   const word = typed.replace(/\s/g, '').toLowerCase();
-  if (word === '') return [...positions];
-  return positions
+  if (word === '') return [...desks];
+  return desks
     .flatMap((desk) => {
       const fit = fitOf(word, desk);
       return fit === undefined ? [] : [{ desk, fit }];

@@ -37,7 +37,7 @@ export const PlainLayout = ({ name, hint, among }: Props) => {
         </Line>
       </header>
       {first ? (
-        <Screens positions={desks} first={first.path} />
+        <Screens allowed={desks} first={first.path} />
       ) : (
         <Box as="main" ring="inside" className={css.main}>
           <Result

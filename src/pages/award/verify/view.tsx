@@ -35,7 +35,7 @@ const useNumber = () => {
   return { number: no };
 };
 
-const textOf = ({ state, reason }: VerifiedCertificate) =>
+const resultOf = ({ state, reason }: VerifiedCertificate) =>
   state === 'valid'
     ? ({ look: 'ok', title: '证书有效', text: '这张证书由本平台颁发' } as const)
     : ({ look: 'fail', title: '证书已被撤销', text: `不再有效。原因：${reason}` } as const);
@@ -78,7 +78,7 @@ export default detailView(verifyCertificate, {
   body: (found) => (
     <Cards>
       <Card>
-        <ResultScreen {...textOf(found)} />
+        <ResultScreen {...resultOf(found)} />
       </Card>
       <Card>
         <FactList apart bare facts={factsOf(found)} />

@@ -9,9 +9,9 @@ import { Failure } from '#src/ui/card/cards.tsx';
 import { ResultScreen } from '#src/ui/state/result-screen.tsx';
 
 const textOf = ({ hits, total, spent, draws, drawFrom }: GameRun): string => {
-  const notice = `答对 ${hits} 题，共 ${total} 题，用时 ${spentWords(spent)}。`;
-  if (draws === 'open') return `${notice}可以抽一次奖。`;
-  return draws === 'none' ? `${notice}得到 ${drawFrom} 分可以抽奖。` : notice;
+  const summary = `答对 ${hits} 题，共 ${total} 题，用时 ${spentWords(spent)}。`;
+  if (draws === 'open') return `${summary}可以抽一次奖。`;
+  return draws === 'none' ? `${summary}得到 ${drawFrom} 分可以抽奖。` : summary;
 };
 
 const Draw = ({ run: { id } }: { run: GameRun }) => {

@@ -59,7 +59,7 @@ type Stage = ReturnType<typeof useRun>;
 const Question = ({ stage }: { stage: Stage }) => {
   const { run, values, setValues, answer, busy } = stage;
   const [question] = run.question;
-  const requested = run.phase === 'asked';
+  const isOpen = run.phase === 'asked';
   return (
     <Stack gap={16}>
       <Line gap={12} align="stretch" justify="between">
@@ -70,7 +70,7 @@ const Question = ({ stage }: { stage: Stage }) => {
           {run.score} 分
         </Text>
       </Line>
-      {requested ? (
+      {isOpen ? (
         <QuestionTimer
           key={run.place}
           left={run.left}
@@ -81,11 +81,11 @@ const Question = ({ stage }: { stage: Stage }) => {
         <Verdict run={run} />
       )}
       {question ? (
-        <fieldset className={css.field} disabled={!requested || busy} aria-label="题目">
+        <fieldset className={css.field} disabled={!isOpen || busy} aria-label="题目">
           <QuestionField
             key={question.id}
             question={question}
-            values={requested ? values : run.chosen}
+            values={isOpen ? values : run.chosen}
             onChange={setValues}
             onUpload={quiet}
             fault={undefined}
@@ -105,19 +105,19 @@ const Question = ({ stage }: { stage: Stage }) => {
 /** One button in every state, so that the keyboard's focus stays on it. */
 const Step = ({ stage }: { stage: Stage }) => {
   const { run, values, answer, next, see, busy, failure } = stage;
-  const requested = run.phase === 'asked';
+  const isOpen = run.phase === 'asked';
   const last = run.phase === 'finished';
   const go = () => {
-    if (requested) void answer(values);
+    if (isOpen) void answer(values);
     else if (last) see();
     else void next();
   };
-  const name = requested ? '提交答案' : last ? '看成绩' : '下一题';
+  const name = isOpen ? '提交答案' : last ? '看成绩' : '下一题';
   return (
     <Button
       busy={busy ? '请稍候…' : undefined}
       // after a failure also nothing can be sent again: the time may have been over
-      disabled={requested && values.length === 0 && failure === ''}
+      disabled={isOpen && values.length === 0 && failure === ''}
       onClick={go}
     >
       {name}

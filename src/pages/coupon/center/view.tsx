@@ -15,9 +15,9 @@ type TicketProps = { coupon: CouponRow; busy: boolean; onClaim: () => void };
 
 type Standing = ReturnType<typeof couponStanding>;
 
-type ActionProps = Omit<TicketProps, 'coupon'> & Pick<Standing, 'step' | 'position'>;
+type ActionProps = Omit<TicketProps, 'coupon'> & Pick<Standing, 'step' | 'address'>;
 
-const Action = ({ step, position, busy, onClaim }: ActionProps) => {
+const Action = ({ step, address, busy, onClaim }: ActionProps) => {
   if (step.is === 'claim')
     return (
       <button className={look.filled} type="button" disabled={busy} onClick={onClaim}>
@@ -27,7 +27,7 @@ const Action = ({ step, position, busy, onClaim }: ActionProps) => {
   if (step.is === 'closed') return <span className={look.closed}>{step.brief}</span>;
   if (step.is === 'use')
     return (
-      <a className={look.outlined} href={position}>
+      <a className={look.outlined} href={address}>
         {step.brief}
       </a>
     );
@@ -38,9 +38,9 @@ const Action = ({ step, position, busy, onClaim }: ActionProps) => {
   );
 };
 
-type SoldOutProps = NonNullable<Standing['notFound']> & { total: number };
+type SoldShareProps = NonNullable<Standing['sold']> & { total: number };
 
-const NotFound = ({ word, had, percent, total }: SoldOutProps) => (
+const SoldShare = ({ word, had, percent, total }: SoldShareProps) => (
   <Line as="p" kind="tag" tone="tertiary" gap={8} above={4} className={css.had}>
     <ProgressBar value={had} max={total} label={word} />
     {word} {percent}%
@@ -49,17 +49,17 @@ const NotFound = ({ word, had, percent, total }: SoldOutProps) => (
 
 /** Exported for tests. */
 export const CouponTicket = ({ coupon, ...claiming }: TicketProps) => {
-  const { step, notFound, start, position } = couponStanding(coupon);
+  const { step, sold, start, address } = couponStanding(coupon);
   return (
     <Ticket
       amount={coupon.amount}
       threshold={coupon.threshold}
       open={step.is !== 'closed'}
       title={coupon.title}
-      href={position}
+      href={address}
       facts={[coupon.scopeText, coupon.validity, start]}
-      foot={notFound && <NotFound {...notFound} total={coupon.total} />}
-      action={<Action step={step} position={position} {...claiming} />}
+      foot={sold && <SoldShare {...sold} total={coupon.total} />}
+      action={<Action step={step} address={address} {...claiming} />}
     />
   );
 };

@@ -34,9 +34,9 @@ const emptyOf: Readonly<Record<ExamTab, { text: string; link: string; to: string
 type RowProps = { row: ExamRow; onOver: () => void };
 
 const Row = ({ row, onOver }: RowProps) => {
-  const { position, chip, when } = examStanding(row);
+  const { address, chip, when } = examStanding(row);
   return (
-    <MediaRow href={position} title={row.title} thumb={row.thumb}>
+    <MediaRow href={address} title={row.title} thumb={row.thumb}>
       <Text as="span" kind="meta" tone="tertiary">
         <Unbroken>{rowFacts(row)}</Unbroken>
       </Text>

@@ -29,15 +29,15 @@ const warningOf = ({ exam, draft, progress }: ShownAttempt): string => {
 
 /** Scrolls up to another question and moves the focus there; the first one is where the page is. */
 const useShown = (at: string): Ref<HTMLElement> => {
-  const position = useRef<HTMLElement>(null);
+  const ref = useRef<HTMLElement>(null);
   const before = useRef(at);
   useEffect(() => {
     if (before.current === at) return;
     before.current = at;
     scrollTo(0, 0);
-    position.current?.focus({ preventScroll: true });
+    ref.current?.focus({ preventScroll: true });
   }, [at]);
-  return position;
+  return ref;
 };
 
 type ShownProps = {
@@ -49,7 +49,7 @@ type ShownProps = {
 const ShownField = ({ attempt, shown, onUpload }: ShownProps) => {
   const { exam, draft, progress, locked } = attempt;
   const { question, number, isMarked, fault } = shown;
-  const position = useShown(question.id);
+  const ref = useShown(question.id);
   const { marks } = progress;
   const mark = () =>
     exam.put({
@@ -62,7 +62,7 @@ const ShownField = ({ attempt, shown, onUpload }: ShownProps) => {
       padStart={8}
       padEnd={24}
       className={css.shown}
-      ref={position}
+      ref={ref}
       tabIndex={-1}
       aria-label={`第 ${number} 题，共 ${attempt.questions.length} 题`}
     >

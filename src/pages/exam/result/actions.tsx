@@ -14,13 +14,13 @@ const waysOf = (result: ExamResult): [name: string, href: string][] => {
   const { id, outcome, tries, pass } = result;
   const again = tries > 0 && (outcome === 'failed' || outcome === 'finished');
   const wrong: [string, string] = ['看错题', wrongAnswersAddress({ exam: id })];
-  const notified = result.reviewed.length > 0;
+  const hasReview = result.reviewed.length > 0;
   const ways: [shown: boolean, way: [string, string]][] = [
     [again, ['再考一次', examIntroAddress({ id })]],
-    [notified && hasWrong(result), wrong],
+    [hasReview && hasWrong(result), wrong],
     [pass > 0, ['看排行榜', examRankAddress({ id })]],
     // once the exam cannot be taken any more, the book lists the wrong answers, without the right ones
-    [!notified && tries === 0 && hasWrong(result), wrong],
+    [!hasReview && tries === 0 && hasWrong(result), wrong],
     [true, ['回到我的考试', myExamsAddress()]],
   ];
   return ways.flatMap(([shown, way]) => (shown ? [way] : []));

@@ -2,7 +2,7 @@ import { Button } from '#src/ui/button/button.tsx';
 import { Failure } from '#src/ui/card/cards.tsx';
 import { Sheet } from '#src/ui/sheet/sheet.tsx';
 
-export type Query = {
+export type Confirmation = {
   title: string;
   text: string;
   /** The change in a word, and while it is under way. */
@@ -13,7 +13,7 @@ export type Query = {
 
 type Props = {
   /** undefined: nothing is asked. */
-  question: Query | undefined;
+  question: Confirmation | undefined;
   busy: boolean;
   failure: string;
   onConfirm: () => void;

@@ -3,14 +3,14 @@ import { joinTeam, leaveTeam, removeTeammate } from '#schemas/exam/team-endpoint
 import { showToast } from '#src/platform/feedback/toast.ts';
 import { lazyPage } from '#src/platform/navigation/lazy-page.tsx';
 import { useChange } from '#src/platform/writing/use-change.ts';
-import type { Query } from './ask-sheet.tsx';
+import type { Confirmation } from './ask-sheet.tsx';
 
 const AskSheet = lazyPage(() => import('./ask-sheet.tsx'));
 
 const FAILED = '没有成功，请稍后再试';
 
 type Team = { id: string; name: string };
-type Question = Query & { notice: string; act: () => Promise<{ ok: boolean } | undefined> };
+type Question = Confirmation & { notice: string; act: () => Promise<{ ok: boolean } | undefined> };
 type Asking = {
   join: (team: Team) => void;
   leave: (team: Team, alone: boolean) => void;
@@ -22,7 +22,7 @@ type Asking = {
  * Each change follows a question; `changed` is called with the team's id after a change or a
  * refusal.
  */
-export const useQuery = (changed: (team: string) => void): Asking => {
+export const useTeamQuestion = (changed: (team: string) => void): Asking => {
   const [question, ask] = useState<Question & { team: string }>();
   const joining = useChange(joinTeam, FAILED);
   const leaving = useChange(leaveTeam, FAILED);

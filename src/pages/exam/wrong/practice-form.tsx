@@ -29,9 +29,9 @@ export const PracticeForm = ({ item, onPractised }: FormProps) => {
       form.current?.querySelector<HTMLElement>('input, textarea, button')?.focus();
       return;
     }
-    const detail = await send({ answer: { question: item.id, values: [...values] } });
-    if (!detail?.ok) return;
-    onPractised({ ...detail.data, item, chosen: wordsOf(question, values), at: Date.now() });
+    const result = await send({ answer: { question: item.id, values: [...values] } });
+    if (!result?.ok) return;
+    onPractised({ ...result.data, item, chosen: wordsOf(question, values), at: Date.now() });
   };
   return (
     <div className={css.form} ref={form} tabIndex={-1}>

@@ -61,22 +61,22 @@ const PracticeForm = lazyPage<FormProps>(
 );
 
 export const PracticeSheet = ({ item, onClose, onPractised }: Props) => {
-  const [practised, describe] = useState<Practised>();
+  const [practised, setPractised] = useState<Practised>();
   const close = () => {
-    describe(undefined);
+    setPractised(undefined);
     onClose();
   };
   return (
     <Sheet open={item !== undefined} title="重练" onClose={close}>
       {item && practised?.item.id === item.id ? (
-        <Verdict of={practised} onAgain={() => describe(undefined)} onClose={close} />
+        <Verdict of={practised} onAgain={() => setPractised(undefined)} onClose={close} />
       ) : (
         item && (
           <PracticeForm
             key={item.id}
             item={item}
             onPractised={(now) => {
-              describe(now);
+              setPractised(now);
               onPractised(now);
             }}
           />

@@ -55,9 +55,9 @@ const useRows = ({ items, update }: InfiniteList<WrongItem>, tab: WrongTab) => {
     // it stays in view until its sheet is closed, though the server lists it elsewhere by now
     update((rows) => rows.map((row) => (row.id === item.id ? item : row)), removedCount);
   };
-  const onPractised = (detail: Practised) => {
-    const { correct, chosen, right, explanation, times, at } = detail;
-    const item = items.find(({ id }) => id === detail.item.id) ?? detail.item;
+  const onPractised = (outcome: Practised) => {
+    const { correct, chosen, right, explanation, times, at } = outcome;
+    const item = items.find(({ id }) => id === outcome.item.id) ?? outcome.item;
     const state = correct
       ? { resolvedAt: item.resolvedAt ?? at }
       : { chosen, wrongAt: at, resolvedAt: null };

@@ -27,21 +27,21 @@ export const messageRows = {
 /** Rows of messages with their actions; `grouped`: each row names its group. */
 export const useMessageRows = (list: InfiniteList<MessageRow>, grouped: boolean) => {
   const readNow = useKnown(list);
-  const [query, setQuery] = useState<MessageRow>();
+  const [removing, setRemoving] = useState<MessageRow>();
   return {
     row: (message: MessageRow) => (
       <MessageItem
         message={message}
         read={readNow(message)}
         grouped={grouped}
-        onMore={() => setQuery(message)}
+        onMore={() => setRemoving(message)}
       />
     ),
     foot: (
       <MessageActions
-        message={query}
-        read={query !== undefined && readNow(query)}
-        onClose={() => setQuery(undefined)}
+        message={removing}
+        read={removing !== undefined && readNow(removing)}
+        onClose={() => setRemoving(undefined)}
       />
     ),
   };

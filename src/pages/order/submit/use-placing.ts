@@ -49,7 +49,7 @@ export const usePlacing = (bought: Bought, again: () => void) => {
     tell(found.ok ? NOT_PLACED : UNKNOWN);
   };
 
-  const position = async (offer: OrderPreview, wish: OfferChoices, remark: string) => {
+  const placeOrder = async (offer: OrderPreview, wish: OfferChoices, remark: string) => {
     const { coupon, pay, agreement } = offer;
     if (pay === null || looking) return;
     tell('');
@@ -63,7 +63,7 @@ export const usePlacing = (bought: Bought, again: () => void) => {
     await look(offer, wish);
   };
   return {
-    position,
+    placeOrder,
     busy: busy || looking,
     refused,
     failure: looking ? LOOKING : failure || notice,

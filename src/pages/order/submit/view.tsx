@@ -27,7 +27,7 @@ const Submit = ({ bought, first }: Props) => {
   const [remark, setRemark] = useState('');
   const panels = usePanels();
   const agreement = useAgreement(offer?.agreement ?? 0, panels);
-  const { position, busy, failure, refused, forget } = usePlacing(bought, of.retry);
+  const { placeOrder, busy, failure, refused, forget } = usePlacing(bought, of.retry);
   const shown = refused ? { ...of, data: undefined, error: refused } : { ...of, data: offer };
   return (
     <PageFrame
@@ -42,7 +42,7 @@ const Submit = ({ bought, first }: Props) => {
             onTick={forget}
             busy={busy}
             ready={settled}
-            onSubmit={() => void position(offer, wish, remark.trim())}
+            onSubmit={() => void placeOrder(offer, wish, remark.trim())}
           />
         )
       }

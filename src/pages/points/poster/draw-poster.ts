@@ -49,9 +49,9 @@ const drawDate = (brush: Pen, look: PosterTheme, { day, site }: PosterContent): 
   const { number, month, weekday } = dateOf(day);
   const ink = look.onAccent;
   const width = brush.write(number, EDGE - 4, 152, { size: 96, weight: 600, ink });
-  const adjacent = EDGE + width + 10;
-  brush.write(month, adjacent, 122, { size: 16, weight: 500, ink });
-  brush.write(weekday, adjacent, 150, { size: 16, weight: 500, ink });
+  const textX = EDGE + width + 10;
+  brush.write(month, textX, 122, { size: 16, weight: 500, ink });
+  brush.write(weekday, textX, 150, { size: 16, weight: 500, ink });
   const space = { x: EDGE, y: 46, width: WIDTH - 2 * EDGE, row: 0, most: 1 };
   brush.writeRows(site, space, { size: 16, weight: 500, ink: look.gold });
 };

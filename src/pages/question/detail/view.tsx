@@ -34,7 +34,7 @@ const WishButton = ({ mine, onPress }: { mine: boolean; onPress: () => void }) =
   <TextButton onClick={onPress}>{mine ? '删除' : '举报'}</TextButton>
 );
 
-const Query = ({ question }: { question: QuestionInFull }) => {
+const QuestionBlock = ({ question }: { question: QuestionInFull }) => {
   const { product, type, lesson, chapter, kind, hidden } = question;
   const to = lessonAddress({ id: product, type }, { id: lesson, kind, chapterId: chapter });
   return (
@@ -96,7 +96,7 @@ export default detailView(questionDetail, {
       action: question.answerable && <Button onClick={() => setAnswering(true)}>写回答</Button>,
       body: (
         <>
-          <Query question={question} />
+          <QuestionBlock question={question} />
           <ListView
             list={list}
             rowHeight={140}

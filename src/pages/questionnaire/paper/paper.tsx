@@ -80,7 +80,7 @@ export const PaperForm = ({ id, paper, onReopen }: Props) => {
     return false;
   };
   useLayer(!over && asksToLeave(draft), ask, 'beneath');
-  const isStated = judged && !over && faults.length > 0;
+  const showsFaults = judged && !over && faults.length > 0;
   const waits = uploading && !over ? '图片上传中…' : undefined;
   return (
     <PageFrame
@@ -90,7 +90,7 @@ export const PaperForm = ({ id, paper, onReopen }: Props) => {
       action={
         <Box flex="grow" ref={foot}>
           <Text kind="meta" tone="price" textAlign="center" className={css.failure} role="alert">
-            {isStated ? `还有 ${faults.length} 道题需要补充` : failure?.message}
+            {showsFaults ? `还有 ${faults.length} 道题需要补充` : failure?.message}
           </Text>
           <Button busy={busy ? '正在提交…' : waits} onClick={send}>
             提交

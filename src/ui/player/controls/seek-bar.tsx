@@ -28,13 +28,13 @@ const share = (value: number, duration: number): string =>
 /** Calls back when a position is chosen, not while dragging as React's own change event does. */
 const useChosen = (onChosen: (value: number) => void) => {
   const input = useRef<HTMLInputElement>(null);
-  const detail = useRef(onChosen);
+  const latest = useRef(onChosen);
   useEffect(() => {
-    detail.current = onChosen;
+    latest.current = onChosen;
   });
   useEffect(() => {
     const bar = input.current;
-    const onChange = () => bar && detail.current(Number(bar.value));
+    const onChange = () => bar && latest.current(Number(bar.value));
     bar?.addEventListener('change', onChange);
     return () => bar?.removeEventListener('change', onChange);
   }, []);

@@ -36,20 +36,20 @@ test.each<[CouponFacts, string]>([
 });
 
 test('a coupon leads to one page, and says what is gone and when it begins, as long as that matters', () => {
-  const positionOf = (coupon: CouponFacts) => couponStanding(coupon).position;
-  expect([positionOf(free), positionOf(sold)]).toEqual([
+  const addressOf = (coupon: CouponFacts) => couponStanding(coupon).address;
+  expect([addressOf(free), addressOf(sold)]).toEqual([
     '/couponDetail?id=3',
     '/couponDetailPay?id=3',
   ]);
   const limited = { total: 8, left: 3 };
-  expect(couponStanding({ ...free, ...limited }).notFound).toEqual({
+  expect(couponStanding({ ...free, ...limited }).sold).toEqual({
     word: '已领',
     had: 5,
     percent: 62,
   });
-  expect(couponStanding({ ...sold, ...limited }).notFound?.word).toBe('已售');
-  expect(couponStanding(free).notFound).toBeNull();
-  expect(couponStanding({ ...free, ...limited, offer: 'received' }).notFound).toBeNull();
+  expect(couponStanding({ ...sold, ...limited }).sold?.word).toBe('已售');
+  expect(couponStanding(free).sold).toBeNull();
+  expect(couponStanding({ ...free, ...limited, offer: 'received' }).sold).toBeNull();
   const startOf = (coupon: CouponFacts) =>
     couponStanding({ ...coupon, offer: 'before', claimStart: start }).start;
   expect([startOf(free), startOf(sold)]).toEqual([

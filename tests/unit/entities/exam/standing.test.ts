@@ -24,7 +24,7 @@ test.each([
   'an exam that is %o has one state, one button and one place',
   (own, chip, step, path) => {
     const standing = examStanding({ ...exam, ...own });
-    expect([standing.chip.name, standing.step.name, standing.position]).toEqual([chip, step, path]);
+    expect([standing.chip.name, standing.step.name, standing.address]).toEqual([chip, step, path]);
   },
 );
 
@@ -51,15 +51,15 @@ test('in 2,000 states, state, number and button of an exam never contradict each
   const next = numbersFrom(49);
   for (let turn = 0; turn < 2000; turn += 1) {
     const given = randomExam(next);
-    const { chip, score, when, step, position } = examStanding(given);
-    const notice = JSON.stringify({ given, chip, score, when, step, position });
+    const { chip, score, when, step, address } = examStanding(given);
+    const notice = JSON.stringify({ given, chip, score, when, step, address });
     expect(step.begins === true, notice).toBe(given.gate === 'none');
     if (chip.name === '可参加') expect(step.name, notice).toBe('开始考试');
     expect(chip.name === '作答中', notice).toBe(step.name === '继续考试');
     if (chip.name === '需认证') expect(step.name, notice).toBe('去认证');
     if (step.name === '看成绩' || step.name === '再考一次')
       expect(given.sent, notice).toBeGreaterThan(0);
-    if (score !== '') expect(position, notice).toMatch(/^\/result/);
+    if (score !== '') expect(address, notice).toMatch(/^\/result/);
     if (chip.name === '未开始' || chip.name === '未参加') expect(score, notice).toBe('');
     if (when.startsWith('还可以考')) expect(step.begins, notice).toBe(true);
   }

@@ -47,7 +47,7 @@ const openForm = async (target: ItemTarget, document: HomeDocument = soundDocume
   const { host } = await mount(
     <OperatorProvider value={operator}>
       <DeskProvider value={desk}>
-        <ItemFields target={target} surroundings="default" />
+        <ItemFields target={target} parentTheme="default" />
       </DeskProvider>
     </OperatorProvider>,
   );

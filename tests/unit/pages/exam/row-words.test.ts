@@ -9,8 +9,8 @@ const { items } = z.parse(myExams.data, { data: listedExams, last_page: 1 });
 
 test('each state of an exam says what it is, what it demands or came to, and where it leads', () => {
   const notices = items.map((row) => {
-    const { chip, when, position } = examStanding(row);
-    return [chip.name, rowFacts(row), when, position];
+    const { chip, when, address } = examStanding(row);
+    return [chip.name, rowFacts(row), when, address];
   });
   expect(notices).toEqual([
     ['可参加', '限时 30 分钟 · 60 分及格', '2100-01-01 08:00 截止', '/start?id=1'],

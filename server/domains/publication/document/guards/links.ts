@@ -132,7 +132,7 @@ export const judgeLink = (link: string): Pick<Judged, 'known' | 'target'> => {
   return { known, target: known ? targetOf(pathname, searchParams) : undefined };
 };
 
-const notFound = ({ kind }: Target): string =>
+const missingText = ({ kind }: Target): string =>
   kind === 'teacher' || kind === 'category' ? '不存在' : '不存在、已下架或已结束';
 
 const warningOfLink = ({ path, of, link }: DocumentLink, why: string): Warning => ({
@@ -154,7 +154,7 @@ export const linkWarnings = async ({ db, now, draft, inFront }: LinkGiven): Prom
     const { target } = link;
     if (!link.known) return [warningOfLink(link, '不是学员端的页面')];
     return target && !stands(target)
-      ? [warningOfLink(link, `指向的${target.word}${notFound(target)}`)]
+      ? [warningOfLink(link, `指向的${target.word}${missingText(target)}`)]
       : [];
   });
 };

@@ -91,8 +91,8 @@ const pictureWarnings = async (
   uploads: Pick<Uploads, 'find'>,
   document: HomeDocument,
 ): Promise<Warning[]> => {
-  const notices = await Promise.all(picturesIn(document).map((one) => warningOf(uploads, one)));
-  return notices.flat();
+  const warnings = await Promise.all(picturesIn(document).map((one) => warningOf(uploads, one)));
+  return warnings.flat();
 };
 
 type Given = {

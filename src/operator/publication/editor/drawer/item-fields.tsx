@@ -57,11 +57,11 @@ const themeOptions = [
 
 type ThemeProps = { target: ItemTarget; theme: string | undefined; disabled: boolean };
 
-const ThemeField = ({ target: position, theme, disabled }: ThemeProps) => {
+const ThemeField = ({ target, theme, disabled }: ThemeProps) => {
   const desk = useDraftEditor();
-  const id = controlId(position, 'theme');
+  const id = controlId(target, 'theme');
   const set = (next: string) =>
-    desk.change(sayOf(position, 'theme', next === FOLLOWS ? undefined : next));
+    desk.change(sayOf(target, 'theme', next === FOLLOWS ? undefined : next));
   return (
     <FieldLine
       id={id}
@@ -96,11 +96,11 @@ const useItemFaults = (target: ItemTarget) => {
 };
 
 /** Title of a section in a group; a section of the page has its title in its row. */
-const HeldTitle = ({ target: position, title }: { target: ItemTarget; title: string }) => {
+const HeldTitle = ({ target: itemTarget, title }: { target: ItemTarget; title: string }) => {
   const desk = useDraftEditor();
   const { edit } = useRights();
-  const id = controlId(position, 'title');
-  const faults = useItemFaults(position).filter(({ path }) => path === 'title');
+  const id = controlId(itemTarget, 'title');
+  const faults = useItemFaults(itemTarget).filter(({ path }) => path === 'title');
   return (
     <Form.Item
       label="标题"
@@ -114,7 +114,7 @@ const HeldTitle = ({ target: position, title }: { target: ItemTarget; title: str
         disabled={!edit}
         placeholder="不填时显示区块自己的名字"
         onChange={({ target }) =>
-          desk.change(sayOf(position, 'title', target.value || undefined), id)
+          desk.change(sayOf(itemTarget, 'title', target.value || undefined), id)
         }
         onBlur={desk.endGroup}
         onPressEnter={desk.endGroup}
@@ -144,9 +144,9 @@ const Elsewhere = ({ page, messages }: { page: PageName; messages: readonly stri
     </Text>
   );
 
-type Props = { target: ItemTarget; surroundings: Theme };
+type Props = { target: ItemTarget; parentTheme: Theme };
 
-export const ItemFields = ({ target, surroundings }: Props) => {
+export const ItemFields = ({ target, parentTheme }: Props) => {
   const desk = useDraftEditor();
   const document = useDeskState((state) => state.document);
   const { edit } = useRights();
@@ -192,7 +192,7 @@ export const ItemFields = ({ target, surroundings }: Props) => {
         target={target}
         name={name}
         settings={settings}
-        theme={theme ?? surroundings}
+        theme={theme ?? parentTheme}
         faultsAt={faultsAt}
         disabled={disabled}
       />

@@ -70,17 +70,16 @@ export const sourceOf = ({ path, payload, choose }: SourceWord): Source => ({
 });
 
 const isFedLike =
-  ({ path, payload: query = {} }: Source) =>
+  ({ path, payload: fed = {} }: Source) =>
   (word: SourceWord): boolean => {
     if (word.path !== path) return false;
     const { payload = {}, choose } = word;
     const wanted = Object.entries(payload);
-    const others = Object.keys(query).filter(
+    const others = Object.keys(fed).filter(
       (field) => !Object.hasOwn(payload, field) && field !== choose?.field,
     );
     return (
-      others.length === 0 &&
-      wanted.every(([field, value]) => String(query[field]) === String(value))
+      others.length === 0 && wanted.every(([field, value]) => String(fed[field]) === String(value))
     );
   };
 

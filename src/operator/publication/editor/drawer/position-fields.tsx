@@ -23,21 +23,21 @@ const validationOf = (faults: readonly string[]) => ({
   help: faults.length > 0 ? faults.join('；') : null,
 });
 
-export const PositionFields = ({ target: position, faultsAt, disabled }: Props) => {
+export const PositionFields = ({ target: itemTarget, faultsAt, disabled }: Props) => {
   const desk = useDraftEditor();
   const document = useDeskState((state) => state.document);
-  const item = itemAt(document, position);
+  const item = itemAt(document, itemTarget);
   if (!item) return null;
   const [tab, subTab, stands] = [
     'tab' in item ? item.tab : undefined,
     'subTab' in item ? item.subTab : undefined,
     'stands' in item ? item.stands : undefined,
   ];
-  const names = new Set<string>(itemsOf(document, position.page).map(({ name }) => name));
+  const names = new Set<string>(itemsOf(document, itemTarget.page).map(({ name }) => name));
   const hasTabs = tab !== undefined || names.has(tabSections.tab);
   const hasSubTabs = subTab !== undefined || names.has(tabSections.subTab);
   const isChooser = item.name === tabSections.tab || item.name === tabSections.subTab;
-  const subTabId = controlId(position, 'subTab');
+  const subTabId = controlId(itemTarget, 'subTab');
   return (
     <>
       <h3 className={css.part}>在这一页的位置</h3>
@@ -49,18 +49,18 @@ export const PositionFields = ({ target: position, faultsAt, disabled }: Props) 
       {hasTabs && item.name !== tabSections.tab && (
         <Form.Item
           label="所在标签"
-          htmlFor={controlId(position, 'tab')}
+          htmlFor={controlId(itemTarget, 'tab')}
           {...validationOf(faultsAt('tab'))}
         >
           <Radio.Group
-            id={controlId(position, 'tab')}
+            id={controlId(itemTarget, 'tab')}
             className={css.choices ?? ''}
             options={tabs}
             value={tab ?? EVERYWHERE}
             disabled={disabled}
             aria-label="所在标签"
             onChange={({ target }) =>
-              desk.change(sayOf(position, 'tab', target.value || undefined))
+              desk.change(sayOf(itemTarget, 'tab', target.value || undefined))
             }
           />
         </Form.Item>
@@ -77,7 +77,7 @@ export const PositionFields = ({ target: position, faultsAt, disabled }: Props) 
             value={subTab ?? ''}
             disabled={disabled}
             onChange={({ target }) =>
-              desk.change(sayOf(position, 'subTab', target.value || undefined), subTabId)
+              desk.change(sayOf(itemTarget, 'subTab', target.value || undefined), subTabId)
             }
             onBlur={desk.endGroup}
             onPressEnter={desk.endGroup}
@@ -87,16 +87,16 @@ export const PositionFields = ({ target: position, faultsAt, disabled }: Props) 
       {!isChooser && (
         <Form.Item
           label="没有内容时的提示"
-          htmlFor={controlId(position, 'stands')}
+          htmlFor={controlId(itemTarget, 'stands')}
           extra="打开后，没有内容时显示“这里暂时没有内容”；关闭时整块隐藏"
           {...validationOf(faultsAt('stands'))}
         >
           <Switch
-            id={controlId(position, 'stands')}
+            id={controlId(itemTarget, 'stands')}
             checked={stands === true}
             disabled={disabled}
             aria-label="没有内容时的提示"
-            onChange={(value) => desk.change(sayOf(position, 'stands', value || undefined))}
+            onChange={(value) => desk.change(sayOf(itemTarget, 'stands', value || undefined))}
           />
         </Form.Item>
       )}

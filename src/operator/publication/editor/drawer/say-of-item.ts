@@ -60,8 +60,8 @@ export const sayOf =
 
 /** Without undefined values; undefined where nothing is left. */
 const definedIn = (record: Readonly<Record<string, unknown>>) => {
-  const texts = Object.entries(record).filter(([, value]) => value !== undefined);
-  return texts.length > 0 ? Object.fromEntries(texts) : undefined;
+  const entries = Object.entries(record).filter(([, value]) => value !== undefined);
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 };
 
 export const withWord = (

@@ -22,7 +22,7 @@ type Shown = { item: PageItem; target: ItemTarget };
 
 const WHOLE = -1;
 
-const Inside = ({ item, target }: Shown) => {
+const HeldItems = ({ item, target }: Shown) => {
   const { sections = [] } = item;
   const held = sections.map((each, at) => ({
     value: at,
@@ -57,11 +57,11 @@ const Body = ({ item, target }: Shown) => {
           label={sectionLabel(item)}
         />
       )}
-      {item.sections && <Inside item={item} target={target} />}
+      {item.sections && <HeldItems item={item} target={target} />}
       <ItemFields
         key={`${target.page} ${target.key} ${target.held}`}
         target={held ? target : { ...target, held: null }}
-        surroundings={(held && item.theme) || ofPage}
+        parentTheme={(held && item.theme) || ofPage}
       />
       <CommentsButton section={commentedKey(target.page, target.key)} />
     </Stack>
@@ -80,15 +80,15 @@ const FIELD = 'section :is(input, button, textarea):not(:disabled, [data-numbers
  * Gives the focus to the first field, unless the drawer has it already; on a phone, where a field would
  * open the keyboard, to the close button.
  */
-const useFocusInside = (position: ItemTarget | SurroundingsTarget | null, isPhone: boolean) => {
+const useFocusInside = (itemTarget: ItemTarget | SurroundingsTarget | null, isPhone: boolean) => {
   useEffect(() => {
-    const drawer = position && document.querySelector(`.${PANEL}`);
+    const drawer = itemTarget && document.querySelector(`.${PANEL}`);
     if (!drawer || drawer.contains(document.activeElement)) return;
     const first = isPhone ? 'button' : FIELD;
     // a section without settings has no field
     const target = drawer.querySelector<HTMLElement>(first) ?? drawer.querySelector('button');
     target?.focus({ preventScroll: true });
-  }, [position, isPhone]);
+  }, [itemTarget, isPhone]);
 };
 
 type OpenedProps = {
@@ -145,7 +145,7 @@ const ABOVE = '[role=dialog][aria-modal=true], [role=menu], .ant-select-open';
 const isBelow = (): boolean =>
   dragging.get() || [...document.querySelectorAll(ABOVE)].some((one) => one.checkVisibility());
 
-const Adjacent = ({ title, children }: Omit<HolderProps, 'open'>) => {
+const SidePanel = ({ title, children }: Omit<HolderProps, 'open'>) => {
   useEffect(() => {
     let below = false;
     // checks before the layer above handles the key and closes
@@ -181,13 +181,13 @@ const Adjacent = ({ title, children }: Omit<HolderProps, 'open'>) => {
 };
 
 export const SectionDrawer = () => {
-  const position = useStore(opened);
-  const draft = useDeskState(({ document }) => (position ? document : null));
+  const target = useStore(opened);
+  const draft = useDeskState(({ document }) => (target ? document : null));
   const isPhone = useIsPhone();
   const hasSpace = useHasSpace();
   useEffect(() => close, []);
-  const surroundings = isSurroundings(position) ? position : null;
-  const own = isSurroundings(position) ? null : position;
+  const surroundings = isSurroundings(target) ? target : null;
+  const own = isSurroundings(target) ? null : target;
   const item =
     own && draft && itemsOf(draft, own.page).find((each) => sectionKey(each) === own.key);
   const open = Boolean(item ?? surroundings);
@@ -206,7 +206,7 @@ export const SectionDrawer = () => {
       )}
     </>
   );
-  if (hasSpace) return open && <Adjacent title={title}>{shown}</Adjacent>;
+  if (hasSpace) return open && <SidePanel title={title}>{shown}</SidePanel>;
   return (
     <Over open={open} title={title} isPhone={isPhone}>
       {shown}

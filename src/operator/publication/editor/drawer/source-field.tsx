@@ -22,21 +22,21 @@ type Props = {
 const LABEL = '数据来源';
 const OTHER = -1;
 
-export const SourceField = ({ target: position, words, source, faultsAt, disabled }: Props) => {
+export const SourceField = ({ target, words, source, faultsAt, disabled }: Props) => {
   const desk = useDraftEditor();
   const at = indexOfSource(words, source);
   const chosen = words[at]?.choose;
-  const id = controlId(position, 'source');
-  const notice = controlId(position, 'source.payload');
+  const id = controlId(target, 'source');
+  const payloadId = controlId(target, 'source.payload');
   const choose = (next: number) => {
     const word = words[next];
     if (!word) return;
     const isUsual = next === 0 && !word.choose;
-    desk.change(sayOf(position, 'source', isUsual ? undefined : sourceOf(word)));
+    desk.change(sayOf(target, 'source', isUsual ? undefined : sourceOf(word)));
   };
   const tell = (field: string, text: string, typed: boolean) => {
     const payload = withWord(source?.payload, field, text);
-    desk.change(sayOf(position, 'source', { ...source, payload }), typed ? notice : '');
+    desk.change(sayOf(target, 'source', { ...source, payload }), typed ? payloadId : '');
   };
   return (
     <FieldLine
@@ -64,7 +64,7 @@ export const SourceField = ({ target: position, words, source, faultsAt, disable
         </Radio.Group>
         {chosen && (
           <ThingsControl
-            id={notice}
+            id={payloadId}
             kind={chosen.of}
             label="来源的分类"
             value={source?.payload?.[chosen.field]}

@@ -11,7 +11,7 @@ import { useIsPhone } from '../../../parts/use-is-phone.ts';
 import { useInFront } from '../../../session.ts';
 import { useOperatorCall } from '../../../use-operator-call.ts';
 import type { ScrollPosition } from '../../preview-messages.ts';
-import { type Adjacent, Phone, PhoneTrouble, useFrameLife } from '../../preview-pane/phone.tsx';
+import { type Comparison, Phone, PhoneTrouble, useFrameLife } from '../../preview-pane/phone.tsx';
 import { useMemberToken } from '../../use-member-token.ts';
 import type { ReleaseHead } from '../use-schedules.ts';
 import css from './compare.module.css';
@@ -31,10 +31,10 @@ type PictureProps = {
   document: HomeDocument;
   token: string;
   hidden: boolean;
-  adjacent: Adjacent;
+  comparison: Comparison;
 };
 
-const Picture = ({ side, document, token, hidden, adjacent }: PictureProps) => {
+const Picture = ({ side, document, token, hidden, comparison }: PictureProps) => {
   const { round, trouble, noteSilent } = useFrameLife();
   return (
     <div className={css.picture} data-side={side} data-hidden={hidden}>
@@ -46,7 +46,7 @@ const Picture = ({ side, document, token, hidden, adjacent }: PictureProps) => {
           width={WIDTH}
           token={token}
           title={side === 'before' ? '左边的首页' : '右边的首页'}
-          adjacent={adjacent}
+          comparison={comparison}
           onSilent={noteSilent}
         />
       </div>
@@ -96,7 +96,7 @@ const ComparedPages = ({ before, after, member }: ComparedProps) => {
   });
   const { token, error } = useMemberToken(member);
   const marked = useMemo(() => comparePages(before, after), [before, after]);
-  const intro = (side: Shown) => (position: ScrollPosition) =>
+  const followFrom = (side: Shown) => (position: ScrollPosition) =>
     setPositions((earlier) => ({ ...earlier, [side]: position }));
   const show = (name: string) => {
     const position = { name, share: 0, part: 0 };
@@ -116,7 +116,11 @@ const ComparedPages = ({ before, after, member }: ComparedProps) => {
       document={document}
       token={member ? (token ?? '') : ''}
       hidden={isPhone && shown !== side}
-      adjacent={{ marked: marked[side], position: positions[side], onScrolled: intro(other) }}
+      comparison={{
+        marked: marked[side],
+        position: positions[side],
+        onScrolled: followFrom(other),
+      }}
     />
   );
   return (

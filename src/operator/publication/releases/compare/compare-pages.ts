@@ -9,18 +9,18 @@ type Compared = { before: MarkedSection[]; after: MarkedSection[] };
 
 const textOf = (value: unknown): string => JSON.stringify(inOrder(value));
 
-const joinedOf = ({ banners, icons, memberCard }: HomeDocument) => ({
+const contentsOf = ({ banners, icons, memberCard }: HomeDocument) => ({
   轮播图: textOf(banners),
   导航栏: textOf(icons),
   会员卡提示: textOf(memberCard),
 });
 
 const itemsOf = (document: HomeDocument): Map<string, string> => {
-  const adjacent: Readonly<Record<string, string>> = joinedOf(document);
+  const contents: Readonly<Record<string, string>> = contentsOf(document);
   return new Map(
     itemsOn(document, document.template).map((item) => [
       sectionKey(item),
-      textOf(item) + (adjacent[item.name] ?? ''),
+      textOf(item) + (contents[item.name] ?? ''),
     ]),
   );
 };

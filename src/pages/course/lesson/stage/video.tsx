@@ -60,15 +60,15 @@ export const LessonVideo = ({ lesson, pays, next, onBuy, onRetry, onFinished }: 
   const { id, open, sources, product } = lesson;
   const [finished, setFinished] = useState(lesson.finished);
   const done = useRef(lesson.finished);
-  const detail = useRef(onFinished);
+  const latest = useRef(onFinished);
   useEffect(() => {
-    detail.current = onFinished;
+    latest.current = onFinished;
   });
   const onProgress = useCallback((progress: LessonProgress) => {
     if (!progress.finished || done.current) return;
     done.current = true;
     setFinished(true);
-    detail.current();
+    latest.current();
   }, []);
   const rate = usePlayRate();
   const wished = useWish(id);

@@ -14,7 +14,7 @@ import { FactList } from '#src/ui/value/fact-list.tsx';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import { teamNotFound } from '../not-found.ts';
 import css from '../team.module.css';
-import { useQuery } from '../use-team-question.tsx';
+import { useTeamQuestion } from '../use-team-question.tsx';
 import { chipOf, windowWords } from '../words.ts';
 
 const FoundSheet = lazyPage(() => import('./found-sheet.tsx'));
@@ -96,10 +96,10 @@ const Row = ({ team: { id, name, members, places }, open, onJoin }: RowProps) =>
 );
 
 const useChoice = () => {
-  const question = useQueryId();
-  const home = useCall(teamHome, question, { when: question !== undefined });
+  const query = useQueryId();
+  const home = useCall(teamHome, query, { when: query !== undefined });
   useSeenAgain(home.refresh);
-  return { payload: question, home };
+  return { payload: query, home };
 };
 
 export const TeamPool = listView(teamPool, {
@@ -121,7 +121,7 @@ export const TeamPool = listView(teamPool, {
       retry();
       list.refresh();
     };
-    const { join, sheet } = useQuery(again);
+    const { join, sheet } = useTeamQuestion(again);
     const open = data !== undefined && mayJoin(data);
     return {
       head: data && <Head home={data} />,

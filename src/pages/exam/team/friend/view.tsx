@@ -12,7 +12,7 @@ import { Mates } from '../mates.tsx';
 import { teamNotFound } from '../not-found.ts';
 import { Rivals } from '../rivals.tsx';
 import css from '../team.module.css';
-import { useQuery } from '../use-team-question.tsx';
+import { useTeamQuestion } from '../use-team-question.tsx';
 import { adviceOf, rankingName, rankWords, windowWords } from '../words.ts';
 import { inviteOf, ownStep, TeamAction } from './action.tsx';
 
@@ -114,7 +114,7 @@ export default detailView(examTeamDetail, {
   notFound: teamNotFound,
   useReread: useSeenAgain,
   useParts: (team, { retry }) => {
-    const { join, leave, remove, sheet } = useQuery(retry);
+    const { join, leave, remove, sheet } = useTeamQuestion(retry);
     return {
       title: team.standing === 'own' ? '我的队友' : '组队邀请',
       share: thingCard(inviteOf(team)),

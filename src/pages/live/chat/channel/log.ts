@@ -86,6 +86,6 @@ export const dropPending = (log: ChatLog, key: string): ChatLog => ({
  * they say nothing of it.
  */
 export const mutedBy = (entries: readonly LiveEntry[], own: string): number | null | undefined => {
-  const notices = entries.filter(({ kind, target }) => kind === 'mute' && String(target) === own);
-  return notices.at(-1)?.until;
+  const mutes = entries.filter(({ kind, target }) => kind === 'mute' && String(target) === own);
+  return mutes.at(-1)?.until;
 };

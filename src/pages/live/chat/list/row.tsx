@@ -27,7 +27,7 @@ const noteOf = (
   return recalled ? `${own ? '你' : nickname}的一条消息已撤回` : undefined;
 };
 
-const lastMessageAt = (at: number): string =>
+const clockText = (at: number): string =>
   chinaDate(at) === chinaDate(Date.now()) ? timeText(at) : momentText(at);
 
 const Head = ({ entry }: { entry: LiveEntry }) => (
@@ -42,7 +42,7 @@ const Head = ({ entry }: { entry: LiveEntry }) => (
     </Text>
     {entry.at !== null && (
       <Box as="time" flex="none">
-        {lastMessageAt(entry.at)}
+        {clockText(entry.at)}
       </Box>
     )}
   </p>

@@ -144,7 +144,7 @@ const isIn = (fault: Fault, path: string): boolean =>
 const notOf = (faults: readonly Fault[], parts: readonly Part[]): Fault[] =>
   faults.filter((fault) => !parts.some(({ path }) => isIn(fault, path)));
 
-const Details = ({ faults }: { faults: readonly Fault[] }) =>
+const FaultList = ({ faults }: { faults: readonly Fault[] }) =>
   faults.map(({ message }) => (
     <Text size={13} tone="bad" key={message}>
       {message}
@@ -177,26 +177,26 @@ const LeafRow = (props: LeafProps) => {
         onChange={(value, typed) => onChange({ ...leaf, value }, typed)}
         onEnd={onEnd}
       />
-      <Details faults={faults.filter((fault) => isIn(fault, leaf.path))} />
+      <FaultList faults={faults.filter((fault) => isIn(fault, leaf.path))} />
     </li>
   );
 };
 
 const replaced = <T,>(list: readonly T[], at: number, next: T): T[] =>
-  list.map((item, position) => (position === at ? next : item));
+  list.map((item, index) => (index === at ? next : item));
 const without = <T,>(list: readonly T[], at: number): T[] =>
   list.filter((_, position) => position !== at);
 
 type GroupProps = Shared & {
   group: Group;
-  path: number;
+  index: number;
   next: string;
   onChange: Change<Group>;
   onRemove: () => void;
 };
 
 const GroupRow = (props: GroupProps) => {
-  const { group, path, next, onChange, onRemove, ...shared } = props;
+  const { group, index: path, next, onChange, onRemove, ...shared } = props;
   const { id, disabled } = shared;
   const { how, parts } = group;
   const own = shared.faults.filter((fault) => isIn(fault, group.path));
@@ -216,7 +216,7 @@ const GroupRow = (props: GroupProps) => {
         disabled={disabled}
         onChange={(chosen) => onChange({ ...group, how: chosen })}
       />
-      <Details faults={notOf(own, parts)} />
+      <FaultList faults={notOf(own, parts)} />
       <Stack as="ul" gap={8} bare>
         {parts.map((leaf, at) => (
           <LeafRow
@@ -262,7 +262,7 @@ const OtherRow = ({ part, faults, disabled, next, onChange, onRemove }: OtherPro
       disabled={disabled}
       onChange={(raw) => onChange({ ...part, raw })}
     />
-    <Details faults={faults.filter((fault) => isIn(fault, part.path))} />
+    <FaultList faults={faults.filter((fault) => isIn(fault, part.path))} />
   </li>
 );
 
@@ -291,7 +291,7 @@ export const WhenForm = ({ value, onChange, ...shared }: Props) => {
           onChange={(chosen) => onChange(whenOf({ how: chosen, parts }))}
         />
       )}
-      <Details faults={notOf(faults, parts)} />
+      <FaultList faults={notOf(faults, parts)} />
       <Stack as="ul" gap={8} bare>
         {parts.map((part, at) => {
           const same = {
@@ -310,7 +310,7 @@ export const WhenForm = ({ value, onChange, ...shared }: Props) => {
               />
             );
           return part.is === 'group' ? (
-            <GroupRow {...shared} {...same} key={`${part.path} group`} group={part} path={at} />
+            <GroupRow {...shared} {...same} key={`${part.path} group`} group={part} index={at} />
           ) : (
             <OtherRow {...shared} {...same} key={`${part.path} other`} part={part} />
           );
