@@ -1,13 +1,6 @@
 import * as z from 'zod/mini';
-import { byWord, queueCalls, waits } from '../desk/queue-calls.ts';
-import {
-  author,
-  epochMs,
-  operationKey,
-  operatorCall,
-  rowId,
-  words,
-} from '../operator/operator-call.ts';
+import { decisionCall, memberRow, queueCalls } from '../desk/queue-calls.ts';
+import { author, epochMs, words } from '../operator/operator-call.ts';
 import { pickRefusals } from '../wire/define-refusals.ts';
 import { CARRIER_LENGTH, TRACKING_LENGTH } from './fields.ts';
 import { contestRefusals } from './refusals.ts';
@@ -15,56 +8,40 @@ import { contestRefusals } from './refusals.ts';
 /** Prizes that are sent by post: those who may decide about what is given away see where to, and send them. */
 
 export const parcelStates = ['claimed', 'unclaimed', 'sent'] as const;
-export type ParcelState = (typeof parcelStates)[number];
 
 /** `at`: when it was drawn. */
-const parcelHead = z.object({
-  id: rowId,
-  member: rowId,
-  nickname: z.string(),
-  title: z.string(),
-  game: z.string(),
-  state: z.enum(parcelStates),
-  at: epochMs,
-});
-
-/** Where it goes, once its member has said so. */
-const parcel = z.extend(parcelHead, {
-  receiver: z.string(),
-  phone: z.string(),
-  address: z.string(),
-  claimedAt: z.nullable(epochMs),
-  carrier: z.string(),
-  tracking: z.string(),
-  sentAt: z.nullable(epochMs),
-  by: author,
-});
+const head = memberRow(parcelStates, { title: z.string(), game: z.string() });
 
 const noSuchDraw = pickRefusals(contestRefusals, 'noSuchDraw');
 
 /** What waits to be sent comes oldest first, all else newest first; `word` stands in the nickname or in the prize. */
-export const {
-  count: countParcels,
-  list: listParcels,
-  read: readParcel,
-} = queueCalls({
-  ...{ many: 'prizes', one: 'prize', look: 'trade.look', tabs: parcelStates },
-  ...{ head: parcelHead, full: parcel, id: z.object({ id: rowId }) },
-  ...{ filter: byWord, listed: waits, counts: waits, refusals: noSuchDraw },
+export const prizeCalls = queueCalls({
+  ...{ label: '寄奖品', many: 'prizes', one: 'prize', look: 'trade.look' },
+  ...{ tabs: parcelStates, head, refusals: noSuchDraw },
+  /** Where it goes is '' until its member has said so. */
+  full: z.extend(head, {
+    receiver: z.string(),
+    phone: z.string(),
+    address: z.string(),
+    claimedAt: z.nullable(epochMs),
+    carrier: z.string(),
+    tracking: z.string(),
+    sentAt: z.nullable(epochMs),
+    by: author,
+  }),
 });
+export const { count: countParcels, list: listParcels, read: readParcel } = prizeCalls;
 
-/** Marks it as sent, once, and tells the member; `stale`: somebody has, or no address was given yet. */
-export const sendParcel = operatorCall(
+/** `stale`: it is sent already, or has no address yet. */
+export const sendParcel = decisionCall(
   'send-prize',
   'trade.edit',
-  z.object({
-    id: rowId,
+  {
     carrier: words(CARRIER_LENGTH).check(z.minLength(1)),
     tracking: words(TRACKING_LENGTH).check(z.minLength(1)),
-    key: operationKey,
-  }),
-  z.object({ outcome: z.enum(['sent', 'stale']) }),
-  { idempotent: true, refusals: noSuchDraw },
+  },
+  ['sent'],
+  noSuchDraw,
 );
 
 export const contestDeskApi = { countParcels, listParcels, readParcel, sendParcel };

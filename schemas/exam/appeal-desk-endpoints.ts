@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { queueCalls, waits } from '../desk/queue-calls.ts';
+import { queueCalls } from '../desk/queue-calls.ts';
 import {
   author,
   epochMs,
@@ -16,8 +16,6 @@ import { examRefusals } from './refusals.ts';
 
 /** The most that an attempt is worth. */
 const MOST_SCORE = 1_000_000;
-
-export const appealTabs = ['open', 'settled'] as const;
 
 /** `scored` when it was made, `score` now; `marks`: answers of it that were marked by hand. */
 const appealHead = z.object({
@@ -40,15 +38,12 @@ export type AppealHead = z.output<typeof appealHead>;
 const noSuchAppeal = pickRefusals(examRefusals, 'noSuchAppeal');
 
 /** What waits, the longest waiting first, or what was settled, the newest first. */
-export const {
-  count: countAppeals,
-  list: listAppeals,
-  read: readAppeal,
-} = queueCalls({
-  ...{ many: 'appeals', one: 'appeal', look: 'content.decide', tabs: appealTabs },
-  ...{ head: appealHead, full: appealHead, id: z.object({ attempt: rowId }) },
-  ...{ filter: {}, listed: waits, counts: waits, refusals: noSuchAppeal },
+export const appealCalls = queueCalls({
+  ...{ label: '成绩申诉', many: 'appeals', one: 'appeal', look: 'content.decide' },
+  ...{ tabs: ['open', 'settled'], head: appealHead, full: appealHead, filter: {} },
+  ...{ id: 'attempt', key: 'attempt', refusals: noSuchAppeal },
 });
+export const { count: countAppeals, list: listAppeals, read: readAppeal } = appealCalls;
 
 const score = z.int().check(z.nonnegative(), z.maximum(MOST_SCORE));
 

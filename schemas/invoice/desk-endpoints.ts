@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { byWord, queueCalls, waits } from '../desk/queue-calls.ts';
+import { queueCalls } from '../desk/queue-calls.ts';
 import {
   epochMs,
   operationKey,
@@ -58,15 +58,11 @@ const noSuchInvoice = pickRefusals(invoiceRefusals, 'noSuchInvoice');
  * The newest first; `word` begins an order's number or stands in title or number. What waits is issued or reversed by
  * people; 0 where a provider does.
  */
-export const {
-  count: countInvoices,
-  list: listInvoices,
-  read: readInvoice,
-} = queueCalls({
-  ...{ many: 'invoices', one: 'invoice', look: 'trade.look', tabs: invoiceTabs },
-  ...{ head: invoiceHead, full: invoiceInFull, id: z.object({ invoice: rowId }) },
-  ...{ filter: byWord, listed: waits, counts: waits, refusals: noSuchInvoice },
+export const invoiceCalls = queueCalls({
+  ...{ label: '发票', many: 'invoices', one: 'invoice', look: 'trade.look', tabs: invoiceTabs },
+  ...{ head: invoiceHead, full: invoiceInFull, id: 'invoice', refusals: noSuchInvoice },
 });
+export const { count: countInvoices, list: listInvoices, read: readInvoice } = invoiceCalls;
 
 export const LONGEST_INVOICE_NUMBER = 40;
 export const LONGEST_INVOICE_URL = 500;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { byWord, queueCalls } from '../desk/queue-calls.ts';
+import { queueCalls } from '../desk/queue-calls.ts';
 import { epochMs, rowId } from '../operator/operator-call.ts';
 import { orderKinds, orderStates } from '../order/fields.ts';
 import { pickRefusals } from '../wire/define-refusals.ts';
@@ -50,19 +50,15 @@ export type RefundInFull = z.output<typeof refund>;
 export const refundTabs = ['all', ...refundStates] as const;
 export type RefundTab = (typeof refundTabs)[number];
 
-/** How many wait for a person to settle them at the provider. */
-const held = { held: z.int() };
-
-/** The newest first; `word` begins the number of an order or a refund or stands in a title, '' for nothing. */
-export const {
-  count: countRefunds,
-  list: listRefunds,
-  read: readRefund,
-} = queueCalls({
-  ...{ many: 'refunds', one: 'refund', look: 'refunds.look', tabs: refundTabs },
-  ...{ head, full: refund, id: z.object({ refund: rowId }) },
-  ...{ filter: byWord, listed: held, counts: held },
+/**
+ * The newest first; `word` begins the number of an order or a refund or stands in a title, '' for nothing. `held`: how
+ * many wait for a person to settle them at the provider.
+ */
+export const refundCalls = queueCalls({
+  ...{ label: '退款', many: 'refunds', one: 'refund', look: 'refunds.look', tabs: refundTabs },
+  ...{ head, full: refund, id: 'refund', counted: 'held' },
   refusals: pickRefusals(refundRefusals, 'noSuchRefund'),
 });
+export const { count: countRefunds, list: listRefunds, read: readRefund } = refundCalls;
 
 export const refundDeskApi = { countRefunds, listRefunds, readRefund };

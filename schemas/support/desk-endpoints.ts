@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { byWord, queueCalls, waits } from '../desk/queue-calls.ts';
+import { queueCalls } from '../desk/queue-calls.ts';
 import {
   author,
   emptyObject,
@@ -53,27 +53,19 @@ const threadInFull = z.extend(threadHead, {
 });
 export type ThreadInFull = z.output<typeof threadInFull>;
 
-export const supportTabs = ['waiting', ...storedThreadStates, 'all'] as const;
-
 const noSuchThread = pickRefusals(supportRefusals, 'noSuchThread');
 
 /**
  * Who waits comes first, and who has waited longest before others; `word` stands in the nickname. A thread is read
  * `before` a message, 0 for the latest.
  */
-export const {
-  count: countSupport,
-  list: listSupport,
-  read: readSupport,
-} = queueCalls({
-  ...{ many: 'support', one: 'support', look: 'support.look', tabs: supportTabs },
-  ...{ head: threadHead, full: threadInFull, refusals: noSuchThread },
-  ...{ filter: byWord, listed: waits, counts: waits },
-  id: z.object({
-    member: rowId,
-    before: z.int().check(z.nonnegative(), z.maximum(LARGEST_INTEGER)),
-  }),
+export const supportCalls = queueCalls({
+  ...{ label: '客服', many: 'support', one: 'support', look: 'support.look' },
+  ...{ tabs: ['waiting', ...storedThreadStates, 'all'], head: threadHead, full: threadInFull },
+  ...{ id: 'member', key: 'member', refusals: noSuchThread },
+  also: { before: z.int().check(z.nonnegative(), z.maximum(LARGEST_INTEGER)) },
 });
+export const { count: countSupport, list: listSupport, read: readSupport } = supportCalls;
 
 /** Answers; the member is told. */
 export const answerSupport = operatorCall(

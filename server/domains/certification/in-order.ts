@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, inArray, ne, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { ApplicationState } from '#schemas/certification/fields.ts';
+import { DESK_EXPORTED_AT_ONCE } from '#schemas/desk/endpoints.ts';
 import type { Database } from '../../db/database.ts';
 import { oneRow } from '../../db/one-row.ts';
 import { certificationTable as table } from '../../db/tables/certification.ts';
@@ -125,6 +126,20 @@ export const sizesOf = async (
 /** How many applications wait for an operator. */
 export const countWaiting = (db: Database): Promise<number> =>
   db.$count(table, waitsFor(inArray(table.memberId, doctors(db))));
+
+/** Rows of all queues below the member `before`, the newest member first, `DESK_EXPORTED_AT_ONCE` at most. */
+export const partOf = (
+  db: Database,
+  input: Input,
+  before: number | null,
+): Promise<Application[]> => {
+  const [waits, decided, bare] = queuesOf(db, input).map((queue) => keysIn(db, queue));
+  const keys = sql`(${waits} union all ${decided} union all ${bare})`;
+  const older = before === null ? undefined : lt(member.id, before);
+  return selectApplications(db, and(inArray(member.id, keys), older))
+    .orderBy(desc(member.id))
+    .limit(DESK_EXPORTED_AT_ONCE);
+};
 
 /** Rows of a queue, in its order; members are looked up for these alone. */
 export const rowsIn = (

@@ -7,7 +7,7 @@ import { useMay } from '../draft-editor/context.ts';
 import { OperatorChip } from '../parts/chip.tsx';
 import { DescriptionList } from '../parts/panel/description-list.tsx';
 import { Loaded } from '../parts/panel/loaded.tsx';
-import { Photos } from '../parts/panel/photos.tsx';
+import { PHOTO_RENEWAL, Photos } from '../parts/panel/photos.tsx';
 import adjacent from '../parts/panel/wide-panel.module.css';
 import { Line, Stack, Text } from '../parts/part.tsx';
 import { Decisions } from './decisions.tsx';
@@ -154,7 +154,7 @@ export const panelOf = <F,>(panel: Panel<F>): ComponentType<PanelProps> =>
   function QueuePanel(props) {
     const { id, onClose, onDone } = props;
     const { title, label, size, gap, guards, useRow } = panel;
-    const call = useRow(id);
+    const call = useRow(id, panel.pictures ? PHOTO_RENEWAL : 0);
     const done = () => {
       call.refresh();
       onDone();

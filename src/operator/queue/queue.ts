@@ -1,6 +1,8 @@
 import type { TableColumnsType } from 'antd';
 import type { ComponentProps, ComponentType } from 'react';
+import type { QueueCalls } from '#schemas/desk/queue-calls.ts';
 import type { Right } from '#schemas/operator/areas.ts';
+import type { Data, Payload } from '#schemas/wire/define-endpoint.ts';
 import type { CheckedAnswer } from '#src/platform/calls/answered.ts';
 import type { ReadValue } from '#src/platform/reading/create-use-call.ts';
 import type { OperatorChip } from '../parts/chip.tsx';
@@ -38,7 +40,7 @@ export type Field = {
 export type Given = (field: string) => string;
 
 /** What is said of a decision: in a warning, where it came to nothing. */
-type Notice = string | { warning: string };
+export type Notice = string | { warning: string };
 
 /** One decision; `isReady`: whether all that it needs is there. */
 export type Act = {
@@ -93,7 +95,8 @@ export type Panel<F> = {
   label?: string;
   size?: number;
   gap?: 12 | 16;
-  useRow: (id: number) => ReadValue<F>;
+  /** `every`: how often it is read anew, in ms; 0: never. */
+  useRow: (id: number, every: number) => ReadValue<F>;
   warning?: (row: F) => { title: string; description: string } | undefined;
   head?: (row: F) => readonly [who: string, mark: Mark];
   meta?: (row: F) => string;
@@ -116,9 +119,15 @@ export type Panel<F> = {
   look?: 'dense' | 'close' | 'near';
 };
 
+/** The states by which these calls list. */
+export type TabOf<C extends QueueCalls> =
+  Payload<C['list']> extends { state: infer T extends string } ? T : never;
+/** The rows that these calls list. */
+export type HeadOf<C extends QueueCalls> = Extract<Data<C['list']>['items'][number], object>;
+
 export type Query<T> = { state: T; word: string; parent: number | null; page: number };
 
-type Listed<H> = {
+export type Listed<H> = {
   items: readonly H[];
   pages: number;
   waiting?: number;
@@ -142,6 +151,11 @@ export type Queue<T extends string, H extends object> = {
   /** The tab that says how many wait. */
   waits?: T;
   useList: (query: Query<T>) => ReadValue<Listed<H>>;
+  /** The rows of a query below a number, the newest first; `next`: where the next part begins. */
+  askPart: (
+    query: Query<T>,
+    before: number | null,
+  ) => Promise<CheckedAnswer<{ items: readonly H[]; next: number | null }>>;
   looksFor?: string;
   /** What else narrows the list: the rows of `offers`, or all. */
   narrows?: { label: string; all: string };

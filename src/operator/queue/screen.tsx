@@ -10,6 +10,7 @@ import { WidePanel } from '../parts/panel/wide-panel.tsx';
 import { columnOf } from './cells.tsx';
 import css from './queue.module.css';
 import type { PanelProps, Query, Queue, UseCount } from './queue.ts';
+import { useQueueSheet } from './sheet.ts';
 
 type ScreenProps<T extends string, H extends object> = {
   label: string;
@@ -65,6 +66,7 @@ export const QueueScreen = <T extends string, H extends object>({
   const [query, setQuery] = useState<Query<T>>({ state: first, word: '', parent: null, page: 1 });
   const call = queue.useList(query);
   const count = useCount();
+  const sheet = useQueueSheet(label, queue, query);
   const { open, setUnsaved, show } = useOpened(path, named);
   const onPage = (page: number) => setQuery({ ...query, page });
   useClampedPage(query.page, call.data?.pages, onPage);
@@ -91,6 +93,11 @@ export const QueueScreen = <T extends string, H extends object>({
         {...search}
         busy={call.busy}
         onRefresh={refresh}
+        end={
+          <Button loading={sheet.busy} onClick={() => void sheet.run()}>
+            导出表格
+          </Button>
+        }
       >
         {narrows && (
           <Select

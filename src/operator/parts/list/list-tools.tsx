@@ -15,13 +15,15 @@ type Props<T extends string> = Search & {
   onTab: (tab: T) => void;
   /** Another filter. */
   children?: ReactNode;
+  /** What is done with all of the list. */
+  end?: ReactNode;
   busy: boolean;
   onRefresh: () => void;
 };
 
 /** The tools above a list: filter by state, search, refresh. */
 export const ListTools = <T extends string>(props: Props<T>) => {
-  const { tabs, tab, onTab, looksFor, onWord, children, busy, onRefresh } = props;
+  const { tabs, tab, onTab, looksFor, onWord, children, end, busy, onRefresh } = props;
   return (
     <Line gap={16} rowGap={8} wrap below={12} className={css.tools}>
       <Segmented
@@ -45,6 +47,7 @@ export const ListTools = <T extends string>(props: Props<T>) => {
       <Button loading={busy} onClick={onRefresh}>
         刷新
       </Button>
+      {end}
     </Line>
   );
 };
