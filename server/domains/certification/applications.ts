@@ -12,7 +12,7 @@ export const applicationStanding = sql<ApplicationState>`case when ${member.doct
 /** Members who have applied, and marked doctors who never did. */
 const known = or(isNotNull(certificationTable.memberId), eq(member.doctor, true));
 
-export const selectApplications = (db: Database, filter: SQL | undefined) =>
+export const selectApplications = (db: Database, filter: SQL) =>
   db
     .select({
       row: certificationTable,

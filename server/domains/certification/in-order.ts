@@ -133,10 +133,16 @@ export const partOf = (
   input: Input,
   before: number | null,
 ): Promise<Application[]> => {
-  const [waits, decided, bare] = queuesOf(db, input).map((queue) => keysIn(db, queue));
-  const keys = sql`(${waits} union all ${decided} union all ${bare})`;
-  const older = before === null ? undefined : lt(member.id, before);
-  return selectApplications(db, and(inArray(member.id, keys), older))
+  // each queue is cut for itself, so that none is read to its end
+  const [waits, decided, bare] = queuesOf(db, input).map((queue) => {
+    const key = queue.of === 'doctor' ? member.id : table.memberId;
+    const older = before === null ? undefined : lt(key, before);
+    return keysIn(db, { ...queue, filter: and(queue.filter, older) })
+      .orderBy(desc(key))
+      .limit(DESK_EXPORTED_AT_ONCE);
+  });
+  const keys = sql`((${waits}) union all (${decided}) union all (${bare}))`;
+  return selectApplications(db, inArray(member.id, keys))
     .orderBy(desc(member.id))
     .limit(DESK_EXPORTED_AT_ONCE);
 };
