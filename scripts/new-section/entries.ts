@@ -1,7 +1,7 @@
 import type { Entered } from '../scaffold/enter.ts';
 import type { SectionNames } from './section-names.ts';
 
-/** The two places that list every section. */
+/** The places that list every section. */
 export const registration = ({ folder, variable, field, chinese }: SectionNames): Entered[] => [
   {
     file: 'schemas/layout/home-sections.ts',
@@ -13,5 +13,10 @@ export const registration = ({ folder, variable, field, chinese }: SectionNames)
     end: '};\n',
     line: `  '${chinese}': ${variable},`,
     imported: `import { ${variable} } from './${folder}/section.ts';`,
+  },
+  {
+    file: 'schemas/layout/section-calls.ts',
+    end: '};\n',
+    line: `  '${chinese}': [],`,
   },
 ];

@@ -20,7 +20,7 @@ export type NewCall = {
 
 /**
  * A further page of a noun, such as `issue` of `news`, whatever the wire calls it; `call` feeds it, or is what it
- * sends.
+ * sends; `sends`: the call of the form on a detail page.
  */
 export type NewPage = {
   noun: string;
@@ -29,6 +29,7 @@ export type NewPage = {
   kind: PageKind;
   title: string;
   call: string;
+  sends?: string;
   access: Access;
 };
 
@@ -82,6 +83,23 @@ export const callOf = (page: NewPage): NewCall => {
   return { noun, name, kind: callKindOf[kind], access, params: paramsOf(page) };
 };
 
+/** The call of the form on a detail page. */
+const sentCallOf = (page: NewPage): NewCall[] =>
+  page.sends === undefined
+    ? []
+    : [
+        {
+          noun: page.noun,
+          name: page.sends,
+          kind: 'write',
+          access: 'member',
+          params: paramsOf(page),
+        },
+      ];
+
+/** All calls of a page. */
+export const callsOf = (page: NewPage): NewCall[] => [callOf(page), ...sentCallOf(page)];
+
 export const NOUN = /^[a-z]+$/;
 const PAGE = /^[a-z]+(?:-[a-z]+)*$/;
 export const NAME = /^[a-z][A-Za-z0-9]*$/;
@@ -104,7 +122,7 @@ export const readCall = ([noun = '', name = '', kind = 'read']: readonly string[
 
 /** The page that the arguments ask for, or why it cannot be made. */
 export const readPage = (words: readonly string[]): NewPage | string => {
-  const [noun = '', name = '', given = '', kind = '', title = '新页面', named] = words;
+  const [noun = '', name = '', given = '', kind = '', title = '新页面', named, sends] = words;
   if (!NOUN.test(noun)) return `业务名须为小写英文单词：${noun}`;
   if (!PAGE.test(name)) return `页面名须为小写英文单词，多个词用短横线连接：${name}`;
   if (!ROUTE.test(given)) return `路由须形如 /word 或 /word/:id：${given}`;
@@ -113,7 +131,8 @@ export const readPage = (words: readonly string[]): NewPage | string => {
   const call = named ?? `${callWords[callKindOf[kind]]}${capital(camel(name))}`;
   if (!TITLE.test(title)) return `标题须为中文：${title}`;
   const access = isPublicPath(examplePath(route)) ? 'public' : 'member';
-  return NAME.test(call)
-    ? { noun, name, route, kind, title, call, access }
-    : `接口名须为 camelCase：${call}`;
+  const odd = [call, sends ?? call].find((each) => !NAME.test(each));
+  if (odd !== undefined) return `接口名须为 camelCase：${odd}`;
+  if (sends !== undefined && kind !== 'detail') return `只有 detail 页面带表单：${sends}`;
+  return { noun, name, route, kind, title, call, access, ...(sends && { sends }) };
 };
