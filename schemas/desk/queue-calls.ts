@@ -41,9 +41,8 @@ type Spec<
   M extends Shape,
   R extends Refusals,
 > = {
-  /** What the console calls it. */
   label: string;
-  /** What the calls are named by: `list-invoices`, `read-invoice`. */
+  /** Parts of the calls' paths: `list-invoices`, `read-invoice`. */
   many: string;
   one: string;
   look: L;
@@ -65,7 +64,7 @@ type Spec<
   refusals: R;
 };
 
-/** The calls by which operators see a queue: how much waits, a page of a state, a row in full, and all of a state as a table. */
+/** The calls by which operators see a queue: how much waits, a page of a state, a row in full, and a state's rows part by part. */
 export const queueCalls = <
   const L extends Right,
   const T extends string,

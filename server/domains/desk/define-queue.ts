@@ -16,11 +16,10 @@ import { queueRows, type RowsSpec } from './queue-rows.ts';
 
 type Api = Record<string, Endpoint>;
 
-/** Who leads to a state beside the operators' calls of the queue itself. */
+/** What leads to a state beside the queue's own calls. */
 const others = ['member', 'time', 'provider', 'elsewhere'] as const;
 type Other = (typeof others)[number];
 
-/** The tab that shows all states. */
 type All = 'all';
 
 type OneOrMore<T> = readonly [T, ...T[]];
@@ -106,13 +105,13 @@ export type Queue = {
 const nameOf = (api: Api, { path }: Endpoint): string =>
   Object.entries(api).find(([, each]) => each.path === path)?.[0] ?? '';
 
-/** Mounts an api with the call that gives its rows as a table. */
+/** Mounts an api together with the call that exports its rows. */
 const served = <A extends Api, C extends QueueCalls>(
   { api, calls, states }: Common<A, C>,
   handlersOf: (services: Services) => Readonly<Record<string, unknown>>,
   part: (services: Services) => ReadPart<C>,
 ): Queue => {
-  // no two paths are the same
+  // the export has no name in the api; its path is unique
   const all: Api = { ...api, [calls.sheet.path]: calls.sheet };
   return {
     ...{ api: all, states, tabs: calls.tabs },
@@ -138,8 +137,8 @@ export const defineOwnQueue = <A extends Api, C extends QueueCalls>({
 }: OwnSpec<A, C>): Queue => served(spec, spec.verbs, () => spec.part);
 
 /**
- * Registers what waits for operators: its calls are mounted, and its states are checked, from what stands here. A call
- * of `api` that is neither of the queue's own nor a decision has its verb in `verbs`.
+ * Registers a queue. A call of `api` that is neither of `calls` nor a decision has its verb in `verbs`; without one the
+ * server does not start.
  */
 export const defineQueue = <
   A extends Api,

@@ -19,7 +19,7 @@ export type ReadPart<C extends QueueCalls> = (
 
 type Request = { state: string; word?: string; before: number | null };
 
-/** Gives the rows of a queue part by part, and notes once an hour in the audit that somebody took them along. */
+/** The verb of a queue's export; the same export of an operator is noted in the audit once an hour. */
 export const exportQueue =
   <C extends QueueCalls>({ label, key }: C, readPart: ReadPart<C>) =>
   async (context: OperatorContext, { before, ...input }: Request) => {

@@ -11,7 +11,6 @@ import { noteLook } from '../operator/index.ts';
 
 const SIZE = 20;
 
-/** A query that is narrowed and ordered here. */
 export type Query<R> = PromiseLike<R[]> &
   SQLWrapper & {
     where: (filter: SQL | undefined) => Query<R>;
@@ -21,7 +20,7 @@ export type Query<R> = PromiseLike<R[]> &
     as: (name: string) => SQLWrapper;
   };
 
-/** Whose papers a look shows, and what those are called in the audit. */
+/** Whose personal data is shown, and what the audit calls it. */
 type Look<R> = { what: string; of: (row: R) => number };
 
 export type RowsSpec<T extends string, R, H> = {
@@ -37,9 +36,9 @@ export type RowsSpec<T extends string, R, H> = {
   /** The columns that a word is looked for in, or how it is. */
   search?: readonly PgColumn[] | ((word: string, db: Database) => SQL | undefined);
   head: (row: R) => H;
-  /** What a page of the list shows that the audit has to know. */
+  /** Personal data on the list, noted in the audit by member. */
   listLook?: Look<NoInfer<R>>;
-  /** What one row in full shows that the audit has to know. */
+  /** Personal data of a row in full, noted in the audit by member. */
   look?: Look<NoInfer<R>>;
   notFound: Refusal;
 };
@@ -122,7 +121,7 @@ export const queueRows = <T extends string, R, H>(spec: RowsSpec<T, R, H>, waits
       await notePage(context, rows);
       return rows.map(head);
     },
-    /** A row that is opened. Refuses `notFound`. */
+    /** Reads a row and notes the look. Refuses `notFound`. */
     open: async (context: OperatorContext, id: number): Promise<R> => {
       const found = await find(context.db, id);
       if (look) await noteLook(context, { what: look.what, members: [look.of(found)] });

@@ -17,7 +17,7 @@ const COUNT_MS = 60_000;
 
 type Nav = Pick<Desk, 'path' | 'label' | 'icon' | 'group' | 'rank' | 'phone' | 'right'>;
 
-/** The panel that is drawn from what a queue says of its rows; its code comes with the screen. */
+/** The panel that is drawn from a queue's description; its code is loaded with the screen. */
 export const queuePanel =
   <F,>(panel: Panel<F>) =>
   async (): Promise<ComponentType<PanelProps>> =>
@@ -25,17 +25,17 @@ export const queuePanel =
 
 type Spec<T extends string, H extends object> = Nav & {
   useCount: UseCount;
-  /** Its code comes with the screen. */
+  /** Loaded with the screen. */
   queue: () => Promise<Queue<T, H>>;
 };
 
 type Own<C extends QueueCalls> = Omit<Nav, 'label' | 'right'> & {
-  /** How often it is counted what waits, in ms. */
+  /** How often the badge is counted anew, in ms. */
   every?: number;
   queue: () => Promise<Queue<TabOf<C>, HeadOf<C>>>;
 };
 
-/** The desk of the queue of these calls, which open with the right of its list. */
+/** The desk of the queue of these calls; whoever may count it may open it. */
 export const deskOn = <C extends QueueCalls>(
   calls: C,
   { every = COUNT_MS, ...own }: Own<C>,
@@ -50,7 +50,7 @@ export const deskOn = <C extends QueueCalls>(
       }),
   });
 
-/** The desk of a queue: its place in the navigation, with how much waits, and its screen. */
+/** The desk of a queue: its place in the navigation, its badge and its screen. */
 export const queueDesk = <T extends string, H extends object>(spec: Spec<T, H>): Desk => {
   const { path, label, icon, group, rank, phone, right, useCount } = spec;
   const Screen: ComponentType<{ named: string }> = lazyScreen(async () => {

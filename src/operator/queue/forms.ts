@@ -13,11 +13,11 @@ import {
 type OutcomeOf<E extends Endpoint> =
   Data<E> extends { outcome: infer O extends string } ? O : never;
 
-/** A decision by a call that says how it came out; who was late hears a warning. */
+/** A decision by a call that answers with an outcome; the notice of `stale` is a warning. */
 export const decideBy = <E extends Endpoint>(
   endpoint: E,
   wishOf: (given: Given) => UnkeyedPayload<E>,
-  /** What is decided about: a wish whose answer was lost is sent again under its key. */
+  /** Names the row: the same wish about it is sent again under the same key. */
   of: string | number,
   notices: Readonly<Record<OutcomeOf<E>, Notice>>,
 ): Act['run'] =>
@@ -37,7 +37,6 @@ type Answer = {
   placeholder: string;
   longest: number;
   run: Act['run'];
-  /** What stands above the field. */
   top?: readonly Part[];
 };
 
@@ -56,7 +55,6 @@ export const answerForm = ({ act, placeholder, longest, run, top = [] }: Answer)
   ],
 });
 
-/** An answer that was given. */
 export const answered = (
   act: string,
   { by, answer }: { by: string; answer: string },

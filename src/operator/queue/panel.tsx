@@ -23,7 +23,7 @@ type FrameProps<F> = {
   call: ReadValue<F>;
   onClose: () => void;
   children: (row: F) => ReactNode;
-  /** What stays below, however the row is read anew. */
+  /** Stays mounted while the row is read anew. */
   foot?: ReactNode;
 };
 
@@ -76,7 +76,7 @@ const Meta = ({ children }: { children: ReactNode }) => (
   </Text>
 );
 
-/** What somebody has written; `quotes` on a ground of its own. */
+/** Text that somebody wrote; `quotes`: in a box. */
 const Words = ({ quotes, children }: { quotes?: true | undefined; children: ReactNode }) =>
   quotes ? (
     <Text breaks="lines" padBlock={10} padInline={12} radius="small" surface="page">

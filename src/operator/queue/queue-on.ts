@@ -24,7 +24,7 @@ type Own<C extends QueueCalls> = Pick<
 > & {
   /** The tab that is open at first, by default the first. */
   first?: TabOf<C>;
-  /** What is open in a row, where a row is a member's: 查看 林晓 的反馈. */
+  /** What a row of a member is, for its button: 查看 林晓 的反馈. */
   noun?: string;
   open?: Queue<TabOf<C>, HeadOf<C>>['open'];
   /** What the list is narrowed to, where not by a word. */
@@ -35,13 +35,13 @@ type Own<C extends QueueCalls> = Pick<
   panel: Omit<Panel<FullOf<C>>, 'useRow'> | (() => Promise<ComponentType<PanelProps>>);
 };
 
-/** The queue of these calls: what it says here is its own, everything else is the same for all. */
+/** The queue of these calls, with what is common to all queues. */
 export const queueOn = <C extends QueueCalls>(
   calls: C,
   own: Own<C>,
 ): Queue<TabOf<C>, HeadOf<C>> => {
   type Head = HeadOf<C>;
-  // what is common to all calls of queues; the types of `calls` say what each has
+  // `QueueCalls` is the shape of all queues; what this one has is in the type of `calls`
   const tabs = calls.tabs as readonly TabOf<C>[];
   const numberOf = (row: object) => (row as Record<string, number>)[calls.key] ?? 0;
   const { noun = '', panel, offersOf, looksFor, first = tabs[0] as TabOf<C>, ...more } = own;

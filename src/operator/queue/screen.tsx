@@ -14,7 +14,7 @@ import { useQueueSheet } from './sheet.ts';
 
 type ScreenProps<T extends string, H extends object> = {
   label: string;
-  /** The desk's address; behind it stands the row that is open. */
+  /** The desk's address, which the open row's number follows. */
   path: string;
   named: string;
   queue: Queue<T, H>;
@@ -52,7 +52,7 @@ const useOpened = (path: string, named: string) => {
   return { show, ...useOpenRow(/^[1-9]\d{0,9}$/.test(named) ? named : '', show) };
 };
 
-/** The screen of a queue: its rows by their state, each of which opens by its address. */
+/** The screen of a queue: its rows by state; each row opens by its own address. */
 export const QueueScreen = <T extends string, H extends object>({
   label,
   path,

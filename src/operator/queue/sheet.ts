@@ -30,11 +30,11 @@ const cellOf = <H extends object>(column: QueueColumn<H>, row: H, index: number)
 
 type Shown<H extends object> = { columns: readonly QueueColumn<H>[]; idOf: (row: H) => number };
 
-/** The heads of a queue's table: those of its list. */
+/** The column heads of the list as a line. */
 export const sheetHeads = <H extends object>({ columns }: Pick<Shown<H>, 'columns'>): string =>
   csvLine(['编号', ...columns.map((column) => `${columnOf(column).title ?? ''}`)]);
 
-/** Rows as its list shows them, in a line each. */
+/** A line for each row, with the texts that its list shows. */
 export const sheetLines = <H extends object>(
   { columns, idOf }: Shown<H>,
   rows: readonly H[],
@@ -45,7 +45,7 @@ export const sheetLines = <H extends object>(
     )
     .join('');
 
-/** Saves the rows of a state and of a word as a table, of which at most so many are given. */
+/** Saves the rows of the open state and word as CSV, `MOST_DESK_EXPORTED` at most. */
 export const useQueueSheet = <T extends string, H extends object>(
   name: string,
   queue: Queue<T, H>,
