@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { byWord, queueCalls, waits } from '../desk/queue-calls.ts';
+import { queueCalls } from '../desk/queue-calls.ts';
 import {
   epochMs,
   operationKey,
@@ -37,20 +37,20 @@ export type Application = z.output<typeof application>;
 const head = z.omit(application, { pictures: true, reason: true });
 export type ApplicationHead = z.output<typeof head>;
 
-export const applicationTabs = ['waiting', 'passed', 'refused', 'revoked', 'all'] as const;
-
 const noSuchApplication = pickRefusals(certificationRefusals, 'noSuchApplication');
 
 /** Waiting applications first; `word` is a part of a name or of a hospital, '' finds all. */
+export const certificationCalls = queueCalls({
+  ...{ label: '认证审核', many: 'certifications', one: 'certification' },
+  ...{ look: 'certifications.look', head, full: application, id: 'member', key: 'member' },
+  tabs: ['waiting', 'passed', 'refused', 'revoked', 'all'],
+  refusals: noSuchApplication,
+});
 export const {
   count: countCertifications,
   list: listCertifications,
   read: readCertification,
-} = queueCalls({
-  ...{ many: 'certifications', one: 'certification', look: 'certifications.look' },
-  ...{ tabs: applicationTabs, head, full: application, id: z.object({ member: rowId }) },
-  ...{ filter: byWord, listed: waits, counts: waits, refusals: noSuchApplication },
-});
+} = certificationCalls;
 
 const decisions = ['pass', 'refuse', 'revoke'] as const;
 export type Decision = (typeof decisions)[number];

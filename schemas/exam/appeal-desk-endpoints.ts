@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { queueCalls, waits } from '../desk/queue-calls.ts';
+import { queueCalls } from '../desk/queue-calls.ts';
 import {
   author,
   epochMs,
@@ -15,8 +15,6 @@ import { examRefusals } from './refusals.ts';
 /** Appeals against results. Operators see the attempt's number alone, so that nobody is judged by name. */
 
 const MOST_SCORE = 1_000_000;
-
-export const appealTabs = ['open', 'settled'] as const;
 
 const appealHead = z.object({
   attempt: rowId,
@@ -40,15 +38,12 @@ export type AppealHead = z.output<typeof appealHead>;
 const noSuchAppeal = pickRefusals(examRefusals, 'noSuchAppeal');
 
 /** Open appeals come oldest first, settled ones newest first. */
-export const {
-  count: countAppeals,
-  list: listAppeals,
-  read: readAppeal,
-} = queueCalls({
-  ...{ many: 'appeals', one: 'appeal', look: 'content.decide', tabs: appealTabs },
-  ...{ head: appealHead, full: appealHead, id: z.object({ attempt: rowId }) },
-  ...{ filter: {}, listed: waits, counts: waits, refusals: noSuchAppeal },
+export const appealCalls = queueCalls({
+  ...{ label: '成绩申诉', many: 'appeals', one: 'appeal', look: 'content.decide' },
+  ...{ tabs: ['open', 'settled'], head: appealHead, full: appealHead, filter: {} },
+  ...{ id: 'attempt', key: 'attempt', refusals: noSuchAppeal },
 });
+export const { count: countAppeals, list: listAppeals, read: readAppeal } = appealCalls;
 
 const score = z.int().check(z.nonnegative(), z.maximum(MOST_SCORE));
 

@@ -3,7 +3,7 @@ import { showAnswers } from '../assessment/paper-terms.ts';
 import { questionKinds } from '../assessment/question.ts';
 import { assessmentRefusals } from '../assessment/refusals.ts';
 import { outcomes } from '../assessment/wire.ts';
-import { queueCalls, waits } from '../desk/queue-calls.ts';
+import { queueCalls } from '../desk/queue-calls.ts';
 import {
   author,
   epochMs,
@@ -82,21 +82,14 @@ const marking = z.object({
 export type Marking = z.output<typeof marking>;
 
 /** Waiting attempts come oldest first, marked ones newest first. */
-export const {
-  count: countMarking,
-  list: listMarking,
-  read: readMarking,
-} = queueCalls({
-  ...{ many: 'marking', one: 'marking', look: 'content.decide', tabs: markingTabs },
-  ...{ head: markingRow, full: marking, id: z.object({ attempt: rowId }), counts: waits },
+export const markingCalls = queueCalls({
+  ...{ label: '阅卷', many: 'marking', one: 'marking', look: 'content.decide', tabs: markingTabs },
+  ...{ head: markingRow, full: marking, id: 'attempt', key: 'attempt' },
   filter: { exam: z.nullable(rowId) },
-  listed: {
-    ...waits,
-    /** The newest exams with questions that are marked by hand. */
-    exams: z.array(z.object({ id: rowId, title: z.string() })),
-  },
+  listed: { exams: z.array(z.object({ id: rowId, title: z.string() })) },
   refusals: pickRefusals(assessmentRefusals, 'noSuchAttempt', 'nothingToMark'),
 });
+export const { count: countMarking, list: listMarking, read: readMarking } = markingCalls;
 
 const result = z.object({
   outcome: z.enum(outcomes),

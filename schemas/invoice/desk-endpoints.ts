@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { byWord, queueCalls, waits } from '../desk/queue-calls.ts';
+import { queueCalls } from '../desk/queue-calls.ts';
 import {
   epochMs,
   operationKey,
@@ -56,15 +56,11 @@ const noSuchInvoice = pickRefusals(invoiceRefusals, 'noSuchInvoice');
  * The newest first; `word` is the beginning of an order's number, or a part of the title or of the invoice's number.
  * Waiting are those that operators have to issue or reverse, none where a provider does.
  */
-export const {
-  count: countInvoices,
-  list: listInvoices,
-  read: readInvoice,
-} = queueCalls({
-  ...{ many: 'invoices', one: 'invoice', look: 'trade.look', tabs: invoiceTabs },
-  ...{ head: invoiceHead, full: invoiceInFull, id: z.object({ invoice: rowId }) },
-  ...{ filter: byWord, listed: waits, counts: waits, refusals: noSuchInvoice },
+export const invoiceCalls = queueCalls({
+  ...{ label: '发票', many: 'invoices', one: 'invoice', look: 'trade.look', tabs: invoiceTabs },
+  ...{ head: invoiceHead, full: invoiceInFull, id: 'invoice', refusals: noSuchInvoice },
 });
+export const { count: countInvoices, list: listInvoices, read: readInvoice } = invoiceCalls;
 
 export const LONGEST_INVOICE_NUMBER = 40;
 export const LONGEST_INVOICE_URL = 500;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { byWord, queueCalls, waits } from '../desk/queue-calls.ts';
+import { queueCalls } from '../desk/queue-calls.ts';
 import {
   author,
   emptyObject,
@@ -48,21 +48,15 @@ export const MOST_DESK_ANSWERS = 200;
 const questionInFull = z.extend(deskQuestion, { list: z.array(deskAnswer) });
 export type DeskQuestionInFull = z.output<typeof questionInFull>;
 
-export const questionTabs = ['waiting', 'reported', 'hidden', 'all'] as const;
-
 const noSuchQuestion = pickRefusals(questionRefusals, 'noSuchQuestion');
 
 /** Newest first; `waiting`: the teacher has not answered yet. A search word is part of the question. */
-export const {
-  count: countQuestions,
-  list: listQuestions,
-  read: readQuestion,
-} = queueCalls({
-  ...{ many: 'questions', one: 'question', look: 'content.decide', tabs: questionTabs },
-  ...{ head: deskQuestion, full: questionInFull, id: z.object({ question: rowId }) },
-  ...{ filter: byWord, listed: waits, refusals: noSuchQuestion },
-  counts: { ...waits, reported: z.int() },
+export const questionCalls = queueCalls({
+  ...{ label: '问答', many: 'questions', one: 'question', look: 'content.decide' },
+  ...{ head: deskQuestion, full: questionInFull, id: 'question', refusals: noSuchQuestion },
+  ...{ tabs: ['waiting', 'reported', 'hidden', 'all'], counts: { reported: z.int() } },
 });
+export const { count: countQuestions, list: listQuestions, read: readQuestion } = questionCalls;
 
 export const answerAsTeacher = operatorCall(
   'answer-question',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { byWord, queueCalls } from '../desk/queue-calls.ts';
+import { queueCalls } from '../desk/queue-calls.ts';
 import { epochMs, rowId } from '../operator/operator-call.ts';
 import { orderKinds, orderStates } from '../order/fields.ts';
 import { pickRefusals } from '../wire/define-refusals.ts';
@@ -48,21 +48,11 @@ export type RefundInFull = z.output<typeof refund>;
 export const refundTabs = ['all', ...refundStates] as const;
 export type RefundTab = (typeof refundTabs)[number];
 
-const held = {
-  /** Refunds that somebody has to settle at the provider. */
-  held: z.int(),
-};
-
-/** Newest first; a search word begins the number of an order or a refund, or is part of a title. */
-export const {
-  count: countRefunds,
-  list: listRefunds,
-  read: readRefund,
-} = queueCalls({
-  ...{ many: 'refunds', one: 'refund', look: 'refunds.look', tabs: refundTabs },
-  ...{ head, full: refund, id: z.object({ refund: rowId }) },
-  ...{ filter: byWord, listed: held, counts: held },
+export const refundCalls = queueCalls({
+  ...{ label: '退款', many: 'refunds', one: 'refund', look: 'refunds.look', tabs: refundTabs },
+  ...{ head, full: refund, id: 'refund', counted: 'held' },
   refusals: pickRefusals(refundRefusals, 'noSuchRefund'),
 });
+export const { count: countRefunds, list: listRefunds, read: readRefund } = refundCalls;
 
 export const refundDeskApi = { countRefunds, listRefunds, readRefund };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { byWord, queueCalls, waits } from '../desk/queue-calls.ts';
+import { queueCalls } from '../desk/queue-calls.ts';
 import {
   author,
   emptyObject,
@@ -49,25 +49,16 @@ const threadInFull = z.extend(threadHead, {
 });
 export type ThreadInFull = z.output<typeof threadInFull>;
 
-export const supportTabs = ['waiting', ...storedThreadStates, 'all'] as const;
-
 const noSuchThread = pickRefusals(supportRefusals, 'noSuchThread');
 
 /** Unanswered threads first, the longest waiting first; a search word is part of the nickname. */
-export const {
-  count: countSupport,
-  list: listSupport,
-  read: readSupport,
-} = queueCalls({
-  ...{ many: 'support', one: 'support', look: 'support.look', tabs: supportTabs },
-  ...{ head: threadHead, full: threadInFull, refusals: noSuchThread },
-  ...{ filter: byWord, listed: waits, counts: waits },
-  id: z.object({
-    member: rowId,
-    /** Messages older than this one; 0 for the latest. */
-    before: z.int().check(z.nonnegative(), z.maximum(LARGEST_INTEGER)),
-  }),
+export const supportCalls = queueCalls({
+  ...{ label: '客服', many: 'support', one: 'support', look: 'support.look' },
+  ...{ tabs: ['waiting', ...storedThreadStates, 'all'], head: threadHead, full: threadInFull },
+  ...{ id: 'member', key: 'member', refusals: noSuchThread },
+  also: { before: z.int().check(z.nonnegative(), z.maximum(LARGEST_INTEGER)) },
 });
+export const { count: countSupport, list: listSupport, read: readSupport } = supportCalls;
 
 export const answerSupport = operatorCall(
   'answer-support',

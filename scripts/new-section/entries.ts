@@ -13,4 +13,9 @@ export const registration = ({ folder, variable, field, chinese }: SectionNames)
     line: `  '${chinese}': ${variable},`,
     imported: `import { ${variable} } from './${folder}/section.ts';`,
   },
+  {
+    file: 'schemas/layout/section-calls.ts',
+    end: '};\n',
+    line: `  '${chinese}': [],`,
+  },
 ];

@@ -27,7 +27,13 @@ export const everyCall = async (): Promise<readonly NounCall[]> => {
   const calls = new Map<string, NounCall>();
   for (const [file, module] of modules) {
     const noun = path.basename(path.dirname(file));
-    for (const value of Object.values(module))
+    // a queue has all of its calls in one object, that of its sheet there alone
+    const values = Object.values(module).flatMap((value) =>
+      isEndpoint(value) || typeof value !== 'object' || value === null
+        ? value
+        : Object.values(value),
+    );
+    for (const value of values)
       if (isEndpoint(value) && !calls.has(value.path))
         calls.set(value.path, { noun, endpoint: value });
   }

@@ -26,10 +26,14 @@ const shapes: Readonly<Record<CallKind, (requested: readonly string[]) => Shape>
 import { id, requiredText } from '../wire/primitives.ts';
 import { object } from '../wire/structures.ts';`,
     payload: `object({ ${fieldsOf(requested).join(', ')} })`,
-    data: 'object({ title: requiredText })',
+    data: `object({ ${[...fieldsOf(requested), 'title: requiredText'].join(', ')} })`,
     more: '',
-    verb: `async () => ({ title: '' })`,
-    sample: `payload: { ${sentFor(requested).join(', ')} }, tidy: { title: '标题' }, data: { title: '标题' }`,
+    verb: `async (_, { ${requested.join(', ')} }) => ({ ${[...requested, `title: ''`].join(', ')} })`,
+    sample: [
+      `payload: { ${sentFor(requested).join(', ')} }`,
+      `tidy: { ${[...sentFor(requested), `title: '标题'`].join(', ')} }`,
+      `data: { ${[...sentFor(requested), `title: '标题'`].join(', ')} }`,
+    ].join(', '),
     sent: `{ ${sentFor(requested).join(', ')} }`,
   }),
   list: (requested) => ({

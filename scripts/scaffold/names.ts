@@ -17,7 +17,7 @@ export type NewCall = {
   params: readonly string[];
 };
 
-/** A new page of a noun, such as `issue` of `news`; `call` is what feeds it, or what a form sends. */
+/** A new page of a noun, such as `issue` of `news`; `call` is what feeds it, or what a form sends; `sends`: the call of the form on a detail page. */
 export type NewPage = {
   noun: string;
   name: string;
@@ -25,6 +25,7 @@ export type NewPage = {
   kind: PageKind;
   title: string;
   call: string;
+  sends?: string;
   access: Access;
 };
 
@@ -77,6 +78,23 @@ export const callOf = (page: NewPage): NewCall => {
   return { noun, name, kind: callKindOf[kind], access, params: paramsOf(page) };
 };
 
+/** The call of the form on a detail page. */
+const sentCallOf = (page: NewPage): NewCall[] =>
+  page.sends === undefined
+    ? []
+    : [
+        {
+          noun: page.noun,
+          name: page.sends,
+          kind: 'write',
+          access: 'member',
+          params: paramsOf(page),
+        },
+      ];
+
+/** All calls of a page. */
+export const callsOf = (page: NewPage): NewCall[] => [callOf(page), ...sentCallOf(page)];
+
 export const NOUN = /^[a-z]+$/;
 const PAGE = /^[a-z]+(?:-[a-z]+)*$/;
 export const NAME = /^[a-z][A-Za-z0-9]*$/;
@@ -99,7 +117,7 @@ export const readCall = ([noun = '', name = '', kind = 'read']: readonly string[
 
 /** The requested page, or a Chinese sentence why it cannot be made. */
 export const readPage = (words: readonly string[]): NewPage | string => {
-  const [noun = '', name = '', given = '', kind = '', title = '新页面', named] = words;
+  const [noun = '', name = '', given = '', kind = '', title = '新页面', named, sends] = words;
   if (!NOUN.test(noun)) return `业务名须为小写英文单词：${noun}`;
   if (!PAGE.test(name)) return `页面名须为小写英文单词，多个词用短横线连接：${name}`;
   if (!ROUTE.test(given)) return `路由须形如 /word 或 /word/:id：${given}`;
@@ -108,7 +126,8 @@ export const readPage = (words: readonly string[]): NewPage | string => {
   const call = named ?? `${callWords[callKindOf[kind]]}${capital(camel(name))}`;
   if (!TITLE.test(title)) return `标题须为中文：${title}`;
   const access = isPublicPath(examplePath(route)) ? 'public' : 'member';
-  return NAME.test(call)
-    ? { noun, name, route, kind, title, call, access }
-    : `接口名须为 camelCase：${call}`;
+  const odd = [call, sends ?? call].find((each) => !NAME.test(each));
+  if (odd !== undefined) return `接口名须为 camelCase：${odd}`;
+  if (sends !== undefined && kind !== 'detail') return `只有 detail 页面带表单：${sends}`;
+  return { noun, name, route, kind, title, call, access, ...(sends && { sends }) };
 };

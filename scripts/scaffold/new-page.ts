@@ -1,13 +1,13 @@
 /**
- * `npm run new:page <noun> <page> <route> <list|detail|form|result|free> [title] [call]`: makes a page that
+ * `npm run new:page <noun> <page> <route> <list|detail|form|result|free> [title] [call] [sent call]`: makes a page that
  * compiles and is registered, and its call unless that exists.
  */
 
 import { wordsNotToUse } from '../words/words-not-to-use.ts';
 import { callPlan, hasCall } from './call.ts';
-import { callOf, kebab, readPage } from './names.ts';
+import { callOf, callsOf, kebab, readPage } from './names.ts';
 import { pagePlan } from './page.ts';
-import { carryOut } from './plan.ts';
+import { carryOut, unique } from './plan.ts';
 import { pageRefusal } from './refusals.ts';
 
 const page = readPage(process.argv.slice(2));
@@ -18,11 +18,13 @@ if (typeof page === 'string' || refusal) {
 }
 const call = callOf(page);
 const own = pagePlan(page);
-const calls = hasCall(call) ? { written: [], entered: [] } : callPlan(call);
+const calls = callsOf(page)
+  .filter((each) => !hasCall(each))
+  .map(callPlan);
 const files = carryOut({
   ...own,
-  written: [...own.written, ...calls.written],
-  entered: [...own.entered, ...calls.entered],
+  written: unique([...own.written, ...calls.flatMap(({ written }) => written)]),
+  entered: [...own.entered, ...calls.flatMap(({ entered }) => entered)],
 });
 for (const file of files) console.log(file);
 console.log(`页面「${page.title}」已登记：${page.route}`);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { rowsIn } from '../build/page-rows.ts';
 import { schemaFile } from './call.ts';
 import type { Entered } from './enter.ts';
-import { callOf, camel, type NewPage, namesIn, type PageKind } from './names.ts';
+import { callOf, callsOf, camel, type NewPage, namesIn, type PageKind } from './names.ts';
 import { NO_ROWS, type PageRow } from './page-row.ts';
 import type { NewFile, Scaffold } from './plan.ts';
 
@@ -48,6 +48,46 @@ const filledFor = (page: NewPage) => {
       };
 };
 
+const fields = `const blank = { title: '' };
+
+const Fields = () => {
+  const { register, formState } = useFormContext<typeof blank>();
+  return (
+    <TextField
+      {...register('title')}
+      label="标题"
+      maxLength={40}
+      error={formState.errors.title?.message}
+    />
+  );
+};
+`;
+
+/** The form on a detail page: what it needs beside the page's own, and how it is drawn. */
+const formOn = (page: NewPage) => {
+  const [, sent] = callsOf(page);
+  if (!sent) return { imported: '', own: '', from: '{ title }', form: '' };
+  return {
+    imported: `import { useFormContext } from 'react-hook-form';
+import { ${sent.name} } from '#${schemaFile(sent)}';
+import { FilledForm } from '#src/page-kinds/filled-form.tsx';
+import { TextField } from '#src/ui/form/text.tsx';
+`,
+    own: `${fields}\n`,
+    from: `{ ${sent.params.join(', ')}, title }`,
+    form: `
+      <FilledForm
+        endpoint={${sent.name}}
+        values={() => blank}
+        payload={({ title: typed }: typeof blank) => ({ ${sent.params.join(', ')}, title: typed })}
+        Fields={Fields}
+        submit="提交"
+        sending="正在提交…"
+        done={() => '已提交'}
+      />`,
+  };
+};
+
 const views: Readonly<Record<PageKind, (page: NewPage) => string>> = {
   list: (page) => `${homeImport}${choice(page).imported}${callImport(page)}
 import { listView } from '#src/page-kinds/list-view.tsx';
@@ -60,14 +100,21 @@ export default listView(${page.call}, {
   row: ({ title }) => <p>{title}</p>,
 });
 `,
-  detail: (page) => `${homeImport}${paramsHook(page).imported}${callImport(page)}
+  detail: (
+    page,
+  ) => `${formOn(page).imported}${homeImport}${paramsHook(page).imported}${callImport(page)}
 import { detailView } from '#src/page-kinds/detail-view.tsx';
+import { Stack, Text } from '#src/ui/part/parts.tsx';
 ${paramsHook(page).own}
-export default detailView(${page.call}, {
+${formOn(page).own}export default detailView(${page.call}, {
   ${paramsHook(page).option},
   shapes: [['lines', 6]],
   notFound: { to: homeAddress(), link: '去首页看看', missing: '内容不存在或已下架' },
-  body: ({ title }) => <h2>{title}</h2>,
+  body: (${formOn(page).from}) => (
+    <Stack gap={16}>
+      <Text as="h2" kind="page-title">{title}</Text>${formOn(page).form}
+    </Stack>
+  ),
 });
 `,
   result: (page) => `${homeImport}${paramsHook(page).imported}${callImport(page)}
@@ -87,20 +134,7 @@ import { formView } from '#src/page-kinds/form-view.tsx';
 import { goBack } from '#src/platform/navigation/go-back.ts';
 import { TextField } from '#src/ui/form/text.tsx';
 ${filledFor(page).own}
-const blank = { title: '' };
-
-const Fields = () => {
-  const { register, formState } = useFormContext<typeof blank>();
-  return (
-    <TextField
-      {...register('title')}
-      label="标题"
-      maxLength={40}
-      error={formState.errors.title?.message}
-    />
-  );
-};
-
+${fields}
 export default formView(${page.call}, {
   values: () => blank,${filledFor(page).option}
   payload: ${filledFor(page).payload},

@@ -12,6 +12,11 @@ export type Scaffold = {
   rows?: readonly PageRow[];
 };
 
+/** Each file once, where several calls begin the same noun. */
+export const unique = (files: readonly NewFile[]): NewFile[] => [
+  ...new Map(files.map((each) => [each.file, each])).values(),
+];
+
 export const carryOut = ({ written, entered, rows = [] }: Scaffold): readonly string[] => {
   const taken = written.find(({ file }) => existsSync(file));
   if (taken) throw new Error(`${taken.file} 已经存在`);

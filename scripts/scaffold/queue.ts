@@ -44,54 +44,42 @@ const freeCode = (noun: string): number => {
   return code;
 };
 
+const longest = (name: string): string =>
+  `LONGEST_${kebab(name).replaceAll('-', '_').toUpperCase()}_ANSWER`;
+
 const schema = ({ noun, name, title }: NewQueue): NewFile => {
   const call = kebab(`${noun}${capital(name)}`);
   const Name = capital(name);
   return {
     file: schemaFile({ noun, name }),
     text: `import * as z from 'zod/mini';
+import { decisionCall, memberRow, queueCalls } from '../desk/queue-calls.ts';
+import { author, epochMs, operatorText } from '../operator/operator-call.ts';
 import { defineRefusals } from '../wire/define-refusals.ts';
-import { byWord, queueCalls, waits } from '../desk/queue-calls.ts';
-import { author, epochMs, operationKey, operatorCall, operatorText, rowId } from '../operator/operator-call.ts';
 
-/** ${title}. */
+export const ${longest(name)} = 500;
 
-export const LONGEST_${name.toUpperCase()}_ANSWER = 500;
+export const ${name}States = ['waiting', 'answered'] as const;
 
 export const ${name}Refusals = defineRefusals({
   noSuch${Name}: { code: ${freeCode(noun)}, message: '没有这一条，请刷新列表' },
 });
 
-const head = z.object({
-  id: rowId,
-  member: rowId,
-  nickname: z.string(),
-  state: z.enum(['waiting', 'answered']),
-  at: epochMs,
+const head = memberRow(${name}States, { text: z.string() });
+
+export const ${name}Calls = queueCalls({
+  ...{ label: '${title}', many: '${call}', one: '${call}', look: 'support.look' },
+  ...{ tabs: [...${name}States, 'all'], head, refusals: ${name}Refusals },
+  full: z.extend(head, { by: author, answer: z.string(), answeredAt: z.nullable(epochMs) }),
 });
+export const { count: count${Name}, list: list${Name}, read: read${Name} } = ${name}Calls;
 
-const full = z.extend(head, { text: z.string(), by: author, answer: z.string() });
-
-export const ${name}Tabs = ['waiting', 'answered', 'all'] as const;
-export type ${Name}Tab = (typeof ${name}Tabs)[number];
-
-export const {
-  count: count${Name},
-  list: list${Name},
-  read: read${Name},
-} = queueCalls({
-  ...{ many: '${call}', one: '${call}', look: 'support.look', tabs: ${name}Tabs },
-  ...{ head, full, id: z.object({ id: rowId }), refusals: ${name}Refusals },
-  ...{ filter: byWord, listed: waits, counts: waits },
-});
-
-/** Answers once, and tells the member; \`stale\`: somebody has answered already, and nothing was changed. */
-export const answer${Name} = operatorCall(
+export const answer${Name} = decisionCall(
   'answer-${call}',
   'support.edit',
-  z.object({ id: rowId, text: operatorText(LONGEST_${name.toUpperCase()}_ANSWER), key: operationKey }),
-  z.object({ outcome: z.enum(['answered', 'stale']) }),
-  { idempotent: true, refusals: ${name}Refusals },
+  { text: operatorText(${longest(name)}) },
+  ['answered'],
+  ${name}Refusals,
 );
 
 export const ${name}DeskApi = { count${Name}, list${Name}, read${Name}, answer${Name} };
@@ -104,149 +92,100 @@ const server = ({ noun, name, title }: NewQueue): NewFile => {
   const action = auditActions.find((each) => each === noun) ?? 'support';
   return {
     file: queueFile({ noun, name }),
-    text: `import { desc, eq, sql } from 'drizzle-orm';
-import { ${name}DeskApi, ${name}Refusals, ${name}Tabs } from '#schemas/${noun}/${kebab(name)}-desk-endpoints.ts';
+    text: `import { sql } from 'drizzle-orm';
+import { ${name}Calls, ${name}DeskApi, ${name}Refusals } from '#schemas/${noun}/${kebab(name)}-desk-endpoints.ts';
 import { member } from '../../db/tables/member.ts';
-import { holdsWord } from '../../platform/wire/word-search.ts';
-import { decideOnce, defineQueue, queueRows } from '../desk/index.ts';
-
-type Found = { id: number; nickname: string; at: Date };
-
-const toHead = ({ id, nickname, at }: Found) => ({
-  ...{ id, member: id, nickname, at: at.getTime() },
-  state: 'waiting' as const,
-});
-
-// the queue's own table takes the place of the members', of whom none waits here
-const waits = sql\`false\`;
-
-const ${name} = queueRows({
-  key: member.id,
-  from: (db) =>
-    db
-      .select({ id: member.id, nickname: member.nickname, at: member.createdAt })
-      .from(member)
-      .$dynamic(),
-  states: { waiting: waits, answered: sql\`false\`, all: sql\`false\` },
-  order: () => [desc(member.id)],
-  search: (word) => holdsWord(member.nickname, word),
-  head: toHead,
-  look: { what: '${title}', of: ({ id }) => id },
-  notFound: ${name}Refusals.noSuch${Name},
-  waiting: (db) => db.$count(member, waits),
-});
+import { message as table } from '../../db/tables/message.ts';
+import { defineQueue, memberRows, rowValues } from '../desk/index.ts';
 
 export const queues = [
   defineQueue({
-    api: ${name}DeskApi,
-    tabs: ${name}Tabs,
+    ...{ api: ${name}DeskApi, calls: ${name}Calls, table, key: table.id },
     states: { waiting: ['member'], answered: ['answer${Name}'] },
-    verbs: () => ({
-      count${Name}: ${name}.count,
-      list${Name}: ${name}.list,
-      read${Name}: async (context, { id }) => ({
-        ...toHead(await ${name}.open(context, id)),
-        ...{ text: '', by: '', answer: '' },
-      }),
-      answer${Name}: decideOnce({
-        change: (db, { id }: { id: number; text: string }) =>
-          db.select({ id: member.id }).from(member).where(eq(member.id, id)).limit(0),
-        find: (db, { id }) => ${name}.find(db, id),
-        tell: ({ id }, { text }) => ({
-          ...{ member: id, title: '你有一条回复', body: text, link: '' },
-          ...{ group: 'system', cause: \`${name}:\${id}\` },
-        }),
-        action: '${action}',
-        audit: ({ id }) => \`回复会员 \${id} 的${title}\`,
-        outcome: 'answered',
-      }),
+    from: (db) => memberRows(db, table),
+    // the queue's own table takes the place of messages, of which none waits: queueStates(table.state, ${name}States)
+    where: { waiting: sql\`false\`, answered: sql\`false\`, all: sql\`false\` },
+    search: [member.nickname],
+    head: ({ row, nickname }) => ({
+      ...{ ...rowValues(row), member: row.memberId, nickname },
+      // fields of the queue's own rows, which rowValues has then
+      ...{ text: row.body, state: 'waiting' as const, at: row.createdAt.getTime() },
+      ...{ by: '', answer: '', answeredAt: null },
     }),
+    look: { what: '${title}', of: ({ row }) => row.memberId },
+    notFound: ${name}Refusals.noSuch${Name},
+    decisions: {
+      answer${Name}: {
+        // state, answer, by and answeredAt of the queue's own rows
+        set: ({ text }) => ({ body: text }),
+        tell: ({ id }, { text }) => ({
+          ...{ title: '你的${title}有了回复', body: text, link: '', cause: \`${name}:\${id}\` },
+        }),
+        ...{ action: '${action}', outcome: 'answered' },
+        audit: ({ memberId }) => \`回复会员 \${memberId} 的${title}\`,
+      },
+    },
   }),
 ];
 `,
   };
 };
 
-const desk = ({ noun, name, title }: NewQueue): NewFile => {
-  const Name = capital(name);
-  return {
-    file: `src/operator/${noun}/${kebab(name)}-desk.tsx`,
-    text: `import { count${Name} } from '#schemas/${noun}/${kebab(name)}-desk-endpoints.ts';
-import { queueDesk } from '../queue/desk-of-queue.tsx';
-import { useOperatorCall } from '../use-operator-call.ts';
+const desk = ({ noun, name }: NewQueue): NewFile => ({
+  file: `src/operator/${noun}/${kebab(name)}-desk.tsx`,
+  text: `import { ${name}Calls } from '#schemas/${noun}/${kebab(name)}-desk-endpoints.ts';
+import { deskOn } from '../queue/desk-of-queue.tsx';
 
-const COUNT_MS = 60_000;
-
-export const desk = queueDesk({
-  ...{ path: '/${kebab(name)}', label: '${title}', icon: 'feedback', group: 'learners', rank: 90 },
-  right: 'support.look',
-  useCount: () => useOperatorCall(count${Name}, {}, { every: COUNT_MS }),
+export const desk = deskOn(${name}Calls, {
+  ...{ path: '/${kebab(name)}', icon: 'feedback', group: 'learners', rank: 90 },
   queue: async () => (await import('./${kebab(name)}-queue.tsx')).queue,
 });
 `,
-  };
-};
+});
 
 const screen = ({ noun, name, title }: NewQueue): NewFile => {
   const Name = capital(name);
   return {
     file: `src/operator/${noun}/${kebab(name)}-queue.tsx`,
-    text: `import { answer${Name}, LONGEST_${name.toUpperCase()}_ANSWER, list${Name}, read${Name}, type ${Name}Tab, ${name}Tabs } from '#schemas/${noun}/${kebab(name)}-desk-endpoints.ts';
-import { changeByOperator } from '../change-by-operator.ts';
+    text: `import { answer${Name}, ${longest(name)}, ${name}Calls } from '#schemas/${noun}/${kebab(name)}-desk-endpoints.ts';
 import { zonedText } from '../parts/moments.ts';
-import { chip, memberText, nameText } from '../queue/cells.tsx';
-import { deciding, markIn, type QueueStates, queueOf } from '../queue/queue.ts';
-import { queuePanel } from '../queue/desk-of-queue.tsx';
-import { useOperatorCall } from '../use-operator-call.ts';
+import { chip, cut, memberText, nameText } from '../queue/cells.tsx';
+import { answered, answerForm, decideBy } from '../queue/forms.ts';
+import { markIn, type QueueStates, type TabOf } from '../queue/queue.ts';
+import { queueOn } from '../queue/queue-on.ts';
 
-const states: QueueStates<${Name}Tab> = {
+const states: QueueStates<TabOf<typeof ${name}Calls>> = {
   waiting: ['待处理', '没有待处理的${title}', 'warn'],
   answered: ['已回复', '没有已回复的${title}', 'good'],
   all: ['全部', '还没有${title}'],
 };
 
-export const queue = queueOf({
-    ...{ tabs: ${name}Tabs, states, first: 'waiting', waits: 'waiting' },
-    useList: ({ state, word, page }) => useOperatorCall(list${Name}, { state, word, page }),
-    looksFor: '搜索会员昵称',
-    idOf: ({ id }) => id,
-    columns: [
-      { title: '会员', key: 'member', render: (_, head) => nameText(head) },
-      { title: '时间', width: 118, moment: ({ at }) => at },
-      { width: 96, mark: ({ state }) => markIn(states, state) },
+export const queue = queueOn(${name}Calls, {
+  ...{ states, waits: 'waiting', looksFor: '搜索会员昵称', noun: '${title}' },
+  columns: [
+    { title: '会员', key: 'member', width: 130, render: (_, head) => nameText(head) },
+    { title: '内容', dataIndex: 'text', render: cut },
+    { title: '时间', width: 118, moment: ({ at }) => at },
+    { width: 96, mark: ({ state }) => markIn(states, state) },
+  ],
+  panel: {
+    ...{ title: '${title}', right: 'support.edit' },
+    facts: (row) => [
+      ['状态', chip(markIn(states, row.state))],
+      ['会员', memberText(row)],
+      ['时间', zonedText(row.at)],
     ],
-    open: (head) => \`查看 \${nameText(head)} 的${title}\`,
-    panel: queuePanel({
-      ...{ title: '${title}', right: 'support.edit' },
-      useRow: (id) => useOperatorCall(read${Name}, { id }, { fresh: true }),
-      facts: (row) => [
-        ['状态', chip(markIn(states, row.state))],
-        ['会员', memberText(row)],
-        ['时间', zonedText(row.at)],
-      ],
-      text: ({ text }) => text,
-      decided: ({ state, by, answer }) =>
-        state === 'waiting' ? undefined : { label: '回复', by: \`\${by} 回复\`, answer },
-      form: ({ id }) => ({
-        ...{ label: '回复', verb: '发出' },
-        parts: [
-          {
-            ...{ field: 'text', kind: 'lines', label: '回复内容', counts: true },
-            longest: LONGEST_${name.toUpperCase()}_ANSWER,
-          },
-          'state',
-          {
-            ...{ act: '回复', type: 'primary' },
-            isReady: (given) => given('text') !== '',
-            run: deciding(
-              (given) => changeByOperator(answer${Name}, { id, text: given('text') }, \`\${id}\`),
-              ({ outcome }) =>
-                outcome === 'answered' ? '已回复，会员会收到消息' : { warning: '已有人回复，没有重复发送' },
-            ),
-          },
-        ],
+    text: ({ text }) => text,
+    decided: (row) => (row.state === 'waiting' ? undefined : answered('回复', row, row.answeredAt)),
+    form: ({ id }) =>
+      answerForm({
+        ...{ act: '回复', longest: ${longest(name)} },
+        placeholder: '写给会员的回复，发出后不能修改',
+        run: decideBy(answer${Name}, (given) => ({ id, text: given('text') }), id, {
+          ...{ answered: '已回复，会员会收到消息', stale: '已有人回复，没有重复发送' },
+        }),
       }),
-    }),
+  },
 });
 `,
   };

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { filesOf } from '../project.mjs';
 import { hasCall } from './call.ts';
-import type { NewCall, NewPage } from './names.ts';
+import { callsOf, type NewCall, type NewPage } from './names.ts';
 import { addressFile, addressName, pageFolder } from './page.ts';
 
 /** A word to avoid in names, and what to use instead. */
@@ -37,7 +37,11 @@ export const callRefusal = (call: NewCall, adviceOn: NameAdvice): string | undef
   (hasCall(call) ? `${call.noun} 已有接口 ${call.name}，请换一个接口名` : undefined);
 
 export const pageRefusal = (page: NewPage, adviceOn: NameAdvice): string | undefined => {
-  const words = wordsRefusal(adviceOn, [page.noun, page.name, page.call]);
+  const words = wordsRefusal(adviceOn, [
+    page.noun,
+    page.name,
+    ...callsOf(page).map(({ name }) => name),
+  ]);
   if (words) return words;
   if (existsSync(pageFolder(page))) return `${pageFolder(page)} 已经存在，请换一个页面名`;
   if (hasAddress(page)) return `${addressFile(page)} 已有 ${addressName(page)}，请换一个页面名`;

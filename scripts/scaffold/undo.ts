@@ -32,6 +32,13 @@ const usersOf = (files: ReadonlySet<string>, entered: ReadonlySet<string>): stri
 /** Code without what a formatter changes. */
 const essence = (text: string): string => text.replace(/[\s'",;]/g, '');
 
+/** Writes a file as it was committed where it differs from that by its formatting alone. */
+const writeAsCommitted = (file: string): void => {
+  const { status, stdout } = spawnSync('git', ['show', `HEAD:./${file}`], { encoding: 'utf8' });
+  if (status === 0 && essence(stdout) === essence(readFileSync(file, 'utf8')))
+    writeFileSync(file, stdout);
+};
+
 const removeEmptyFolders = (folder: string): void => {
   if (folder === '.' || !existsSync(folder) || readdirSync(folder).length > 0) return;
   rmdirSync(folder);
@@ -79,6 +86,7 @@ const undo = (
   const code = [...texts.keys()].filter((file) => /\.tsx?$/.test(file));
   if (code.length > 0)
     spawnSync('node_modules/.bin/biome', ['check', '--write', ...code], { stdio: 'inherit' });
+  for (const file of texts.keys()) writeAsCommitted(file);
   return [...own, ...texts.keys()];
 };
 

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, inArray, ne, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { ApplicationState } from '#schemas/certification/fields.ts';
+import { DESK_EXPORTED_AT_ONCE } from '#schemas/desk/endpoints.ts';
 import type { Database } from '../../db/database.ts';
 import { oneRow } from '../../db/one-row.ts';
 import { certificationTable as table } from '../../db/tables/certification.ts';
@@ -121,6 +122,26 @@ export const sizesOf = async (
 
 export const countWaiting = (db: Database): Promise<number> =>
   db.$count(table, waitsFor(inArray(table.memberId, doctors(db))));
+
+/** Rows of all queues below the member `before`, the newest member first, `DESK_EXPORTED_AT_ONCE` at most. */
+export const partOf = (
+  db: Database,
+  input: Query,
+  before: number | null,
+): Promise<Application[]> => {
+  // each queue is cut for itself, so that none is read to its end
+  const [waits, decided, bare] = queuesOf(db, input).map((queue) => {
+    const key = queue.of === 'doctor' ? member.id : table.memberId;
+    const older = before === null ? undefined : lt(key, before);
+    return keysIn(db, { ...queue, filter: and(queue.filter, older) })
+      .orderBy(desc(key))
+      .limit(DESK_EXPORTED_AT_ONCE);
+  });
+  const keys = sql`((${waits}) union all (${decided}) union all (${bare}))`;
+  return selectApplications(db, inArray(member.id, keys))
+    .orderBy(desc(member.id))
+    .limit(DESK_EXPORTED_AT_ONCE);
+};
 
 export const rowsIn = (
   db: Database,

@@ -1,5 +1,5 @@
 import {
-  applicationTabs,
+  certificationCalls,
   certificationDeskApi,
   type Decision,
 } from '#schemas/certification/desk-endpoints.ts';
@@ -9,13 +9,21 @@ import type { Secret } from '../../platform/auth/secret.ts';
 import type { OperatorContext } from '../../platform/endpoint/context.ts';
 import { unchanged } from '../../platform/endpoint/verb.ts';
 import { pagesOf, rowsOf } from '../../platform/wire/paging.ts';
-import { defineQueue } from '../desk/index.ts';
+import { defineOwnQueue } from '../desk/index.ts';
 import { noteLook, writeAudit } from '../operator/index.ts';
 import { type Application, applicationView, readApplication } from './applications.ts';
 import { decideApplication } from './decide-application.ts';
-import { countWaiting, queuesOf, rowsIn, sizesOf } from './in-order.ts';
+import { countWaiting, partOf, queuesOf, rowsIn, sizesOf } from './in-order.ts';
 
 const SIZE = 20;
+
+/** Applications of a list, whose names the audit has to know. */
+const viewsOf = async (context: OperatorContext, found: readonly Application[]) => {
+  const items = found.map(applicationView);
+  const members = items.map(({ member }) => member);
+  await noteLook(context, { what: '认证姓名（列表）', members });
+  return items;
+};
 
 type Input = { state: ApplicationState | 'all'; word: string; page: number };
 
@@ -35,9 +43,7 @@ const pageOf = async (context: OperatorContext, { page, ...input }: Input) => {
     limit = SIZE - found.length;
     offset = Math.max(0, offset - size);
   }
-  const items = found.map(applicationView);
-  const members = items.map(({ member }) => member);
-  await noteLook(context, { what: '认证姓名（列表）', members });
+  const items = await viewsOf(context, found);
   const rows = sizes.reduce((sum, size) => sum + size, 0);
   return { items, pages: pagesOf(rows, SIZE) };
 };
@@ -58,15 +64,16 @@ const auditText = (member: number, decision: Decision, reason: string): string =
 };
 
 export const queues = [
-  defineQueue({
-    api: certificationDeskApi,
-    tabs: applicationTabs,
+  defineOwnQueue({
+    ...{ api: certificationDeskApi, calls: certificationCalls },
     states: {
       waiting: ['member'],
       passed: ['decideCertification', 'elsewhere'],
       refused: ['decideCertification'],
       revoked: ['decideCertification'],
     },
+    part: async (context, input, before) =>
+      viewsOf(context, await partOf(context.db, input, before)),
     verbs: ({ secret }) => ({
       countCertifications: async ({ db }) => ({ waiting: await countWaiting(db) }),
       listCertifications: async (context, input) => ({

@@ -4,14 +4,18 @@ import type { OperatorContext } from '../../platform/endpoint/context.ts';
 import { type News, notifyMember } from '../../platform/messaging/notify-member.ts';
 import { writeAudit } from '../operator/index.ts';
 
-type By = { name: string; at: Date; now: number };
+export type By = { name: string; at: Date; now: number };
 
 type Spec<P, C, O extends string> = {
   /** Changes the row if it still waits; empty where somebody has decided already. */
   change: (db: Database, payload: P, by: By) => Promise<readonly C[]>;
   /** Refuses an unknown row. */
   find: (db: Database, payload: P) => Promise<unknown>;
-  tell: (changed: C, payload: P) => News & { member: number };
+  tell: (
+    changed: C,
+    payload: P,
+    db: Database,
+  ) => (News & { member: number }) | Promise<News & { member: number }>;
   action: AuditAction;
   audit: (changed: C, payload: P) => string;
   outcome: O;
@@ -33,7 +37,7 @@ export const decideOnce =
       await find(db, payload);
       return { outcome: 'stale' };
     }
-    const { member, ...news } = tell(changed, payload);
+    const { member, ...news } = await tell(changed, payload, db);
     await notifyMember(db, member, news, now);
     await writeAudit(db, { who, action, text: audit(changed, payload), now });
     return { outcome };

@@ -1,15 +1,17 @@
-import { and, eq, inArray, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt, or, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { DESK_EXPORTED_AT_ONCE } from '#schemas/desk/endpoints.ts';
 import type { Refusal } from '#schemas/wire/define-refusals.ts';
 import type { Database } from '../../db/database.ts';
 import type { OperatorContext } from '../../platform/endpoint/context.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 import { MOST_COUNTED, pagesOf, rowsOf } from '../../platform/wire/paging.ts';
+import { holdsWord } from '../../platform/wire/word-search.ts';
 import { noteLook } from '../operator/index.ts';
 
 const SIZE = 20;
 
-type Query<R> = PromiseLike<R[]> &
+export type Query<R> = PromiseLike<R[]> &
   SQLWrapper & {
     where: (filter: SQL | undefined) => Query<R>;
     orderBy: (...order: SQL[]) => Query<R>;
@@ -18,25 +20,27 @@ type Query<R> = PromiseLike<R[]> &
     as: (name: string) => SQLWrapper;
   };
 
-/** Whose personal data is shown, and its name in the audit. */
+/** Whose personal data is shown, and what the audit calls it. */
 type Look<R> = { what: string; of: (row: R) => number };
 
-type Spec<T extends string, R, H> = {
+export type RowsSpec<T extends string, R, H> = {
+  /** The number by which a row is opened. */
   key: PgColumn;
   from: (db: Database) => Query<R>;
   /** The keys from fewer tables, where `from` joins more than state and word need. */
   keys?: (db: Database) => Query<unknown>;
-  among?: SQL;
-  states: Readonly<Record<T, SQL | undefined>>;
-  order: (state: NoInfer<T>) => SQL[];
-  search?: (word: string, db: Database) => SQL | undefined;
+  among?: SQL | undefined;
+  where: Readonly<Record<T, SQL | undefined>>;
+  /** By default what waits comes oldest first, all else newest first. */
+  order?: (state: NoInfer<T>) => SQL[];
+  /** The columns that a word is looked for in, or how it is. */
+  search?: readonly PgColumn[] | ((word: string, db: Database) => SQL | undefined);
   head: (row: R) => H;
-  /** Personal data on a page of the list, for the audit. */
+  /** Personal data on the list, noted in the audit by member. */
   listLook?: Look<NoInfer<R>>;
-  /** Personal data in one row in full, for the audit. */
+  /** Personal data of a row in full, noted in the audit by member. */
   look?: Look<NoInfer<R>>;
   notFound: Refusal;
-  waiting: (db: Database) => Promise<number>;
 };
 
 export const queueStates = <T extends string>(column: PgColumn, states: readonly T[]) => {
@@ -45,31 +49,30 @@ export const queueStates = <T extends string>(column: PgColumn, states: readonly
   return { all: undefined, ...(Object.fromEntries(each) as Record<T, SQL>) };
 };
 
-type Input<T> = { state: T; word?: string; page: number };
+type Input<T> = { state: T; word?: string };
 
-export const queueRows = <const T extends string, R, H>(spec: Spec<T, R, H>) => {
-  const { key, from, keys, among, states, order, search, head, look, listLook, notFound } = spec;
-  const { waiting } = spec;
+/** Reads a queue: a page of a state, all of it part by part, one row. */
+export const queueRows = <T extends string, R, H>(spec: RowsSpec<T, R, H>, waits: T) => {
+  const { key, from, keys, among, where, search, head, look, listLook, notFound } = spec;
+  const { order = (state: T) => [state === waits ? asc(key) : desc(key)] } = spec;
 
-  const page = async (context: OperatorContext, { state, word = '', page }: Input<T>) => {
-    const { db } = context;
-    const filter = and(among, states[state], word === '' ? undefined : search?.(word, db));
-    const { limit, offset } = rowsOf(page, SIZE);
-    const part = <Q>(query: Query<Q>) =>
-      query
-        .where(filter)
-        .orderBy(...order(state))
-        .limit(limit)
-        .offset(offset);
-    const rows = await (keys
+  const holding = (word: string, db: Database) =>
+    typeof search === 'function'
+      ? search(word, db)
+      : or(...(search ?? []).map((column) => holdsWord(column, word)));
+  const filterOf = (db: Database, { state, word = '' }: Input<T>) =>
+    and(among, where[state], word === '' ? undefined : holding(word, db));
+
+  /** The rows of a part, whose keys are found first where that takes fewer tables. */
+  const rowsIn = (db: Database, part: <Q>(query: Query<Q>) => Query<Q>, by: SQL[]): Query<R> =>
+    keys
       ? from(db)
           .where(inArray(key, part(keys(db))))
-          .orderBy(...order(state))
-      : part(from(db)));
-    const counted = (keys ?? from)(db).where(filter).limit(MOST_COUNTED);
-    const pages = pagesOf(await db.$count(counted.as('counted')), SIZE);
+          .orderBy(...by)
+      : part(from(db));
+
+  const notePage = async (context: OperatorContext, rows: readonly R[]): Promise<void> => {
     if (listLook) await noteLook(context, { what: listLook.what, members: rows.map(listLook.of) });
-    return { items: rows.map(head), pages };
   };
 
   /** Refuses `notFound`. */
@@ -80,14 +83,45 @@ export const queueRows = <const T extends string, R, H>(spec: Spec<T, R, H>) => 
   };
 
   return {
-    page,
     find,
-    count: async ({ db }: OperatorContext) => ({ waiting: await waiting(db) }),
-    list: async (context: OperatorContext, input: Input<T>) => ({
-      ...(await page(context, input)),
-      waiting: await waiting(context.db),
-    }),
-    /** Records the look of an operator. Refuses `notFound`. */
+    page: async (context: OperatorContext, { page, ...input }: Input<T> & { page: number }) => {
+      const { db } = context;
+      const filter = filterOf(db, input);
+      const by = order(input.state);
+      const { limit, offset } = rowsOf(page, SIZE);
+      const rows = await rowsIn(
+        db,
+        (query) =>
+          query
+            .where(filter)
+            .orderBy(...by)
+            .limit(limit)
+            .offset(offset),
+        by,
+      );
+      const counted = (keys ?? from)(db).where(filter).limit(MOST_COUNTED);
+      const pages = pagesOf(await db.$count(counted.as('counted')), SIZE);
+      await notePage(context, rows);
+      return { items: rows.map(head), pages };
+    },
+    /** Rows below the number `before`, the newest first. */
+    part: async (context: OperatorContext, input: Input<T>, before: number | null) => {
+      const { db } = context;
+      const filter = and(filterOf(db, input), before === null ? undefined : lt(key, before));
+      const by = [desc(key)];
+      const rows = await rowsIn(
+        db,
+        (query) =>
+          query
+            .where(filter)
+            .orderBy(...by)
+            .limit(DESK_EXPORTED_AT_ONCE),
+        by,
+      );
+      await notePage(context, rows);
+      return rows.map(head);
+    },
+    /** Reads a row and notes the look. Refuses `notFound`. */
     open: async (context: OperatorContext, id: number): Promise<R> => {
       const found = await find(context.db, id);
       if (look) await noteLook(context, { what: look.what, members: [look.of(found)] });

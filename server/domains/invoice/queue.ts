@@ -1,8 +1,8 @@
 import { desc, eq, inArray, like, or, type SQL } from 'drizzle-orm';
 import {
   type finishInvoice,
+  invoiceCalls,
   invoiceDeskApi,
-  invoiceTabs,
 } from '#schemas/invoice/desk-endpoints.ts';
 import { storedInvoiceStates } from '#schemas/invoice/fields.ts';
 import { invoiceRefusals } from '#schemas/invoice/refusals.ts';
@@ -12,22 +12,13 @@ import { invoice } from '../../db/tables/invoice.ts';
 import { member } from '../../db/tables/member.ts';
 import { orderTable } from '../../db/tables/order.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
-import type { Services } from '../../platform/endpoint/services.ts';
 import { unchanged } from '../../platform/endpoint/verb.ts';
 import { beginningWith, holdsWord } from '../../platform/wire/word-search.ts';
 import { yuan } from '../../platform/wire/yuan.ts';
-import { defineQueue, queueRows, queueStates } from '../desk/index.ts';
+import { defineQueue, queueStates, rowValues } from '../desk/index.ts';
 import { writeAudit } from '../operator/index.ts';
 import { bookFailed, bookIssued, bookReversed } from './book-invoice.ts';
 import { type Invoice, readInvoiceRow, requestNoOf } from './rows.ts';
-
-type Found = { row: Invoice; order: typeof orderTable.$inferSelect; nickname: string };
-
-const toHead = ({ row, order, nickname }: Found) => ({
-  ...{ id: row.id, requestNo: requestNoOf(order.orderNo, row), orderNo: order.orderNo },
-  ...{ item: order.title, member: row.memberId, nickname, title: row.title, state: row.state },
-  ...{ amount: yuan(row.amountFen), number: row.number, askedAt: row.askedAt.getTime() },
-});
 
 /** Among so many of the newest a title is looked for. */
 const LOOKED_THROUGH = 5000;
@@ -50,31 +41,8 @@ const found = (db: Database, word: string): SQL | undefined => {
   return or(inArray(invoice.id, titled), inArray(invoice.orderId, ordered));
 };
 
-type ByHand = Pick<Services, 'invoicing'>;
-
 /** Those that people have to do something about, where no provider does. */
 const byHand = inArray(invoice.state, ['asked', 'issuing', 'reversing']);
-
-const queueOf = ({ invoicing }: ByHand) =>
-  queueRows({
-    key: invoice.id,
-    from: (db) =>
-      db
-        .select({ row: invoice, order: orderTable, nickname: member.nickname })
-        .from(invoice)
-        .innerJoin(orderTable, eq(orderTable.id, invoice.orderId))
-        .innerJoin(member, eq(member.id, invoice.memberId))
-        .$dynamic(),
-    keys: (db) => db.select({ id: invoice.id }).from(invoice).$dynamic(),
-    states: queueStates(invoice.state, storedInvoiceStates),
-    order: () => [desc(invoice.id)],
-    search: (word, db) => found(db, word),
-    head: toHead,
-    listLook: { what: '发票抬头（列表）', of: ({ row }) => row.memberId },
-    look: { what: '发票资料', of: ({ row }) => row.memberId },
-    notFound: invoiceRefusals.noSuchInvoice,
-    waiting: async (db) => (invoicing.way === 'hand' ? db.$count(invoice, byHand) : 0),
-  });
 
 type Handwork = Payload<typeof finishInvoice>;
 
@@ -94,8 +62,7 @@ const names = { issue: '开具', fail: '退回', reverse: '红冲' } as const;
 
 export const queues = [
   defineQueue({
-    api: invoiceDeskApi,
-    tabs: invoiceTabs,
+    ...{ api: invoiceDeskApi, calls: invoiceCalls, key: invoice.id },
     states: {
       asked: ['member'],
       issuing: ['provider'],
@@ -105,35 +72,40 @@ export const queues = [
       reversing: ['elsewhere'],
       reversed: ['finishInvoice', 'provider'],
     },
-    verbs: (services) => {
-      const { invoicing } = services;
-      const invoices = queueOf(services);
-      return {
-        countInvoices: invoices.count,
-        listInvoices: invoices.list,
-        readInvoice: async (context, { invoice: id }) => {
-          const found = await invoices.open(context, id);
-          const { titleKind, taxNo, email, url, failure, way, version } = found.row;
-          return {
-            ...{ ...toHead(found), titleKind, taxNo, email, url, failure, way, version },
-            issuedAt: found.row.issuedAt?.getTime() ?? null,
-            reversedAt: found.row.reversedAt?.getTime() ?? null,
-            byHand: invoicing.way === 'hand',
-          };
-        },
-        finishInvoice: async ({ db, operator: who, now }, work) => {
-          const row = await readInvoiceRow(db, work.invoice);
-          if (!row) throw new RefusedError(invoiceRefusals.noSuchInvoice);
-          const states: readonly Invoice['state'][] = from[work.done];
-          const fits =
-            invoicing.way === 'hand' && row.version === work.version && states.includes(row.state);
-          if (!fits || !(await book(db, row, work, now)))
-            return unchanged({ outcome: 'stale' as const });
-          const text = `${names[work.done]}会员 ${row.memberId} 的发票 ${row.id}`;
-          await writeAudit(db, { who, action: 'invoice', text, now });
-          return { outcome: 'finished' as const };
-        },
-      };
-    },
+    from: (db) =>
+      db
+        .select({ row: invoice, order: orderTable, nickname: member.nickname })
+        .from(invoice)
+        .innerJoin(orderTable, eq(orderTable.id, invoice.orderId))
+        .innerJoin(member, eq(member.id, invoice.memberId))
+        .$dynamic(),
+    keys: (db) => db.select({ id: invoice.id }).from(invoice).$dynamic(),
+    where: queueStates(invoice.state, storedInvoiceStates),
+    order: () => [desc(invoice.id)],
+    search: (word, db) => found(db, word),
+    head: ({ row, order, nickname }) => ({
+      ...{ ...rowValues(row), requestNo: requestNoOf(order.orderNo, row), orderNo: order.orderNo },
+      ...{ item: order.title, member: row.memberId, nickname, amount: yuan(row.amountFen) },
+    }),
+    listLook: { what: '发票抬头（列表）', of: ({ row }) => row.memberId },
+    look: { what: '发票资料', of: ({ row }) => row.memberId },
+    notFound: invoiceRefusals.noSuchInvoice,
+    waiting: async (db, { invoicing }) =>
+      invoicing.way === 'hand' ? db.$count(invoice, byHand) : 0,
+    full: (_, { services: { invoicing } }) => ({ byHand: invoicing.way === 'hand' }),
+    verbs: ({ invoicing }) => ({
+      finishInvoice: async ({ db, operator: who, now }, work) => {
+        const row = await readInvoiceRow(db, work.invoice);
+        if (!row) throw new RefusedError(invoiceRefusals.noSuchInvoice);
+        const states: readonly Invoice['state'][] = from[work.done];
+        const fits =
+          invoicing.way === 'hand' && row.version === work.version && states.includes(row.state);
+        if (!fits || !(await book(db, row, work, now)))
+          return unchanged({ outcome: 'stale' as const });
+        const text = `${names[work.done]}会员 ${row.memberId} 的发票 ${row.id}`;
+        await writeAudit(db, { who, action: 'invoice', text, now });
+        return { outcome: 'finished' as const };
+      },
+    }),
   }),
 ];

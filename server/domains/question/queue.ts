@@ -2,8 +2,8 @@ import { and, asc, desc, eq, gt } from 'drizzle-orm';
 import {
   type hideEntry,
   MOST_DESK_ANSWERS,
+  questionCalls,
   questionDeskApi,
-  questionTabs,
 } from '#schemas/question/desk-endpoints.ts';
 import { questionRefusals } from '#schemas/question/refusals.ts';
 import type { Payload } from '#schemas/wire/define-endpoint.ts';
@@ -12,58 +12,13 @@ import { lesson, product } from '../../db/tables/course.ts';
 import { member } from '../../db/tables/member.ts';
 import { answerTable, questionTable as question } from '../../db/tables/question.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
-import { holdsWord } from '../../platform/wire/word-search.ts';
-import { defineQueue, queueRows } from '../desk/index.ts';
+import { defineQueue, rowValues } from '../desk/index.ts';
 import { writeAudit } from '../operator/index.ts';
 import { recount } from './rows.ts';
 import { writeAnswer } from './write-answer.ts';
 
 const waits = and(eq(question.taught, false), eq(question.hidden, false));
 const isReported = gt(question.reports, 0);
-
-type Found = {
-  question: typeof question.$inferSelect;
-  nickname: string;
-  product: string;
-  lesson: string;
-};
-
-const toHead = ({
-  question: { id, memberId, anonymous, text, hidden, answers, taught, reports, at },
-  ...of
-}: Found) => ({
-  ...{ ...of, id, member: memberId, anonymous, text, hidden, answers, taught, reports },
-  at: at.getTime(),
-});
-
-const questions = queueRows({
-  key: question.id,
-  from: (db) =>
-    db
-      .select({
-        question,
-        nickname: member.nickname,
-        product: product.title,
-        lesson: lesson.title,
-      })
-      .from(question)
-      .innerJoin(member, eq(member.id, question.memberId))
-      .innerJoin(lesson, eq(lesson.id, question.lessonId))
-      .innerJoin(product, eq(product.id, lesson.productId))
-      .$dynamic(),
-  keys: (db) => db.select({ id: question.id }).from(question).$dynamic(),
-  states: {
-    waiting: waits,
-    reported: isReported,
-    hidden: eq(question.hidden, true),
-    all: undefined,
-  },
-  order: () => [desc(question.id)],
-  search: (word) => holdsWord(question.text, word),
-  head: toHead,
-  notFound: questionRefusals.noSuchQuestion,
-  waiting: (db) => db.$count(question, waits),
-});
 
 const answersOf = async (db: Database, id: number) => {
   const rows = await db
@@ -104,19 +59,37 @@ const hide = async (
 
 export const queues = [
   defineQueue({
-    api: questionDeskApi,
-    tabs: questionTabs,
+    ...{ api: questionDeskApi, calls: questionCalls, key: question.id },
     states: { waiting: ['member'], reported: ['member'], hidden: ['hideEntry'] },
+    from: (db) =>
+      db
+        .select({
+          question,
+          nickname: member.nickname,
+          product: product.title,
+          lesson: lesson.title,
+        })
+        .from(question)
+        .innerJoin(member, eq(member.id, question.memberId))
+        .innerJoin(lesson, eq(lesson.id, question.lessonId))
+        .innerJoin(product, eq(product.id, lesson.productId))
+        .$dynamic(),
+    keys: (db) => db.select({ id: question.id }).from(question).$dynamic(),
+    where: {
+      waiting: waits,
+      reported: isReported,
+      hidden: eq(question.hidden, true),
+      all: undefined,
+    },
+    order: () => [desc(question.id)],
+    search: [question.text],
+    head: ({ question: row, ...of }) => ({ ...rowValues(row), ...of, member: row.memberId }),
+    notFound: questionRefusals.noSuchQuestion,
+    counts: async (db) => ({ reported: await db.$count(question, isReported) }),
+    full: async (_, { context: { db }, payload }) => ({
+      list: await answersOf(db, payload.question),
+    }),
     verbs: () => ({
-      countQuestions: async (context) => ({
-        ...(await questions.count(context)),
-        reported: await context.db.$count(question, isReported),
-      }),
-      listQuestions: questions.list,
-      readQuestion: async (context, { question: id }) => ({
-        ...toHead(await questions.open(context, id)),
-        list: await answersOf(context.db, id),
-      }),
       answerAsTeacher: async ({ db, operator: who, now }, { question: id, text }) => {
         const [row] = await db.select().from(question).where(eq(question.id, id)).for('update');
         if (!row) throw new RefusedError(questionRefusals.noSuchQuestion);

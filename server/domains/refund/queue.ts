@@ -1,5 +1,5 @@
 import { desc, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm';
-import { refundDeskApi, refundTabs } from '#schemas/refund/desk-endpoints.ts';
+import { refundCalls, refundDeskApi } from '#schemas/refund/desk-endpoints.ts';
 import { refundStates } from '#schemas/refund/fields.ts';
 import { refundRefusals } from '#schemas/refund/refusals.ts';
 import type { Database } from '../../db/database.ts';
@@ -7,29 +7,11 @@ import { member } from '../../db/tables/member.ts';
 import { orderTable } from '../../db/tables/order.ts';
 import { payment } from '../../db/tables/payment.ts';
 import { refund } from '../../db/tables/refund.ts';
-import { signedForDesk } from '../../libraries/upload/index.ts';
 import { methodNames } from '../../platform/payment/payment.ts';
 import { maskedPhone } from '../../platform/wire/masked-phone.ts';
 import { beginningWith, holdsWord, isIndexed } from '../../platform/wire/word-search.ts';
 import { yuan } from '../../platform/wire/yuan.ts';
-import { defineQueue, queueRows, queueStates } from '../desk/index.ts';
-
-type Found = {
-  row: typeof refund.$inferSelect;
-  order: typeof orderTable.$inferSelect;
-  who: { id: number; nickname: string; phone: string };
-  paid: typeof payment.$inferSelect | null;
-};
-
-const toHead = ({ row, order, who, paid }: Found) => ({
-  ...{ id: row.id, refundNo: row.refundNo, orderNo: order.orderNo, title: order.title },
-  ...{ member: who.id, nickname: who.nickname, phone: maskedPhone(who.phone) },
-  ...{ kind: row.kind, state: row.state, amount: yuan(row.amountFen) },
-  way: paid ? methodNames[paid.channel] : '无需支付',
-  ...{ reason: row.reason, explain: row.explain, pictures: row.pictures.length },
-  askedAt: row.askedAt.getTime(),
-  doneAt: row.doneAt?.getTime() ?? null,
-});
+import { defineQueue, queueStates, rowValues } from '../desk/index.ts';
 
 /** Among so many of the newest a title is looked for by signs that no index of words knows. */
 const LOOKED_THROUGH = 1000;
@@ -50,36 +32,9 @@ const found = (db: Database, word: string): SQL | undefined => {
   return or(titled, numbered);
 };
 
-const states = queueStates(refund.state, refundStates);
-
-const refunds = queueRows({
-  key: refund.id,
-  from: (db) =>
-    db
-      .select({
-        ...{ row: refund, order: orderTable, paid: payment },
-        who: { id: member.id, nickname: member.nickname, phone: member.phone },
-      })
-      .from(refund)
-      .innerJoin(orderTable, eq(orderTable.id, refund.orderId))
-      .innerJoin(member, eq(member.id, orderTable.memberId))
-      .leftJoin(payment, eq(payment.id, refund.paymentId))
-      .$dynamic(),
-  keys: (db) => db.select({ id: refund.id }).from(refund).$dynamic(),
-  states,
-  order: () => [desc(refund.id)],
-  search: (word, db) => found(db, word),
-  head: toHead,
-  look: { what: '退款说明和图片', of: ({ who }) => who.id },
-  notFound: refundRefusals.noSuchRefund,
-  /** Those that the provider could not send back by itself. */
-  waiting: (db) => db.$count(refund, states.held),
-});
-
 export const queues = [
   defineQueue({
-    api: refundDeskApi,
-    tabs: refundTabs,
+    ...{ api: refundDeskApi, calls: refundCalls, key: refund.id },
     states: {
       requested: ['member', 'elsewhere'],
       sending: ['time'],
@@ -88,25 +43,39 @@ export const queues = [
       withdrawn: ['member'],
       refused: ['elsewhere'],
     },
-    verbs: ({ secret }) => ({
-      countRefunds: async (context) => ({ held: (await refunds.count(context)).waiting }),
-      listRefunds: async (context, input) => {
-        const { waiting: held, ...page } = await refunds.list(context, input);
-        return { ...page, held };
-      },
-      readRefund: async (context, { refund: id }) => {
-        const found = await refunds.open(context, id);
-        const { row, order, paid } = found;
-        const atProvider = paid && paid.channel !== 'balance' ? paid : undefined;
-        return {
-          ...toHead(found),
-          pictures: row.pictures.map(signedForDesk(secret, 'refund', context)),
-          ...{ orderKind: order.kind, orderState: order.state, orderAmount: yuan(order.payFen) },
-          paidAt: (paid?.paidAt ?? order.paidAt)?.getTime() ?? null,
-          payNo: atProvider?.payNo ?? '',
-          providerNo: atProvider?.providerNo ?? '',
-        };
-      },
+    from: (db) =>
+      db
+        .select({
+          ...{ row: refund, order: orderTable, paid: payment },
+          who: { id: member.id, nickname: member.nickname, phone: member.phone },
+        })
+        .from(refund)
+        .innerJoin(orderTable, eq(orderTable.id, refund.orderId))
+        .innerJoin(member, eq(member.id, orderTable.memberId))
+        .leftJoin(payment, eq(payment.id, refund.paymentId))
+        .$dynamic(),
+    keys: (db) => db.select({ id: refund.id }).from(refund).$dynamic(),
+    where: queueStates(refund.state, refundStates),
+    order: () => [desc(refund.id)],
+    search: (word, db) => found(db, word),
+    head: ({ row, order, who, paid }) => ({
+      ...{ ...rowValues(row), orderNo: order.orderNo, title: order.title, member: who.id },
+      ...{ nickname: who.nickname, phone: maskedPhone(who.phone), amount: yuan(row.amountFen) },
+      way: paid ? methodNames[paid.channel] : '无需支付',
+      pictures: row.pictures.length,
     }),
+    look: { what: '退款说明和图片', of: ({ who }) => who.id },
+    notFound: refundRefusals.noSuchRefund,
+    waits: 'held',
+    full: ({ row, order, paid }, { signed }) => {
+      const atProvider = paid && paid.channel !== 'balance' ? paid : undefined;
+      return {
+        pictures: signed('refund', row.pictures),
+        ...{ orderKind: order.kind, orderState: order.state, orderAmount: yuan(order.payFen) },
+        paidAt: (paid?.paidAt ?? order.paidAt)?.getTime() ?? null,
+        payNo: atProvider?.payNo ?? '',
+        providerNo: atProvider?.providerNo ?? '',
+      };
+    },
   }),
 ];

@@ -1,14 +1,8 @@
-import { countCertifications } from '#schemas/certification/desk-endpoints.ts';
+import { certificationCalls } from '#schemas/certification/desk-endpoints.ts';
 import { screens } from '../addresses.ts';
-import { queueDesk } from '../queue/desk-of-queue.tsx';
-import { useOperatorCall } from '../use-operator-call.ts';
+import { deskOn } from '../queue/desk-of-queue.tsx';
 
-const COUNT_MS = 60_000;
-
-export const desk = queueDesk({
-  ...{ path: screens.certifications, label: '认证审核', icon: 'certifications' },
-  ...{ group: 'learners', rank: 30 },
-  right: 'certifications.look',
-  useCount: () => useOperatorCall(countCertifications, {}, { every: COUNT_MS }),
+export const desk = deskOn(certificationCalls, {
+  ...{ path: screens.certifications, icon: 'certifications', group: 'learners', rank: 30 },
   queue: async () => (await import('./queue.tsx')).queue,
 });

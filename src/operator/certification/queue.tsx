@@ -1,19 +1,12 @@
-import {
-  type ApplicationHead,
-  applicationTabs,
-  listCertifications,
-} from '#schemas/certification/desk-endpoints.ts';
-import { queueOf } from '../queue/queue.ts';
-
-import { useOperatorCall } from '../use-operator-call.ts';
+import { type ApplicationHead, certificationCalls } from '#schemas/certification/desk-endpoints.ts';
+import { queueOn } from '../queue/queue-on.ts';
 import { applicationMark } from './words.ts';
 
 /** The name in the application, else the member's nickname. */
 const nameOf = ({ name, nickname }: ApplicationHead): string => name || nickname || '未填昵称';
 
-export const queue = queueOf({
+export const queue = queueOn(certificationCalls, {
   listLabel: '认证资料',
-  tabs: applicationTabs,
   states: {
     waiting: ['待审核', '没有等待审核的资料'],
     passed: ['已通过', '还没有通过的认证'],
@@ -21,11 +14,7 @@ export const queue = queueOf({
     revoked: ['已撤回', '没有撤回的认证'],
     all: ['全部', '还没有人申请认证'],
   },
-  first: 'waiting',
-  waits: 'waiting',
-  useList: ({ state, word, page }) => useOperatorCall(listCertifications, { state, word, page }),
-  looksFor: '搜索姓名或医院',
-  idOf: ({ member }) => member,
+  ...{ waits: 'waiting', looksFor: '搜索姓名或医院' },
   columns: [
     { title: '姓名', key: 'name', width: 96, render: (_, head) => nameOf(head) },
     {

@@ -1,30 +1,20 @@
-import {
-  listParcels,
-  type ParcelState,
-  parcelStates,
-  readParcel,
-  sendParcel,
-} from '#schemas/contest/desk-endpoints.ts';
+import { prizeCalls, sendParcel } from '#schemas/contest/desk-endpoints.ts';
 import { CARRIER_LENGTH, TRACKING_LENGTH } from '#schemas/contest/fields.ts';
-import { changeByOperator } from '../change-by-operator.ts';
 import { zonedText } from '../parts/moments.ts';
 import { chip, memberText, nameText, timeText } from '../queue/cells.tsx';
-import { queuePanel } from '../queue/desk-of-queue.tsx';
-import { deciding, markIn, type QueueStates, queueOf } from '../queue/queue.ts';
-import { useOperatorCall } from '../use-operator-call.ts';
+import { decideBy } from '../queue/forms.ts';
+import { markIn, type QueueStates, type TabOf } from '../queue/queue.ts';
+import { queueOn } from '../queue/queue-on.ts';
 
-const states: QueueStates<ParcelState> = {
+const states: QueueStates<TabOf<typeof prizeCalls>> = {
   claimed: ['待寄出', '没有待寄出的奖品', 'warn'],
   unclaimed: ['等学员填地址', '没有等地址的奖品', 'warn'],
   sent: ['已寄出', '还没有寄出过奖品', 'good'],
 };
 
 /** What members have won that goes by post: what waits for that, for an address, and what was sent. */
-export const queue = queueOf({
-  ...{ tabs: parcelStates, states, first: 'claimed', waits: 'claimed' },
-  useList: ({ state, word, page }) => useOperatorCall(listParcels, { state, word, page }),
-  looksFor: '搜索会员昵称或奖品',
-  idOf: ({ id }) => id,
+export const queue = queueOn(prizeCalls, {
+  ...{ states, waits: 'claimed', looksFor: '搜索会员昵称或奖品', noun: '奖品' },
   columns: [
     { title: '会员', key: 'member', width: 130, render: (_, head) => nameText(head) },
     { title: '奖品', dataIndex: 'title' },
@@ -32,10 +22,8 @@ export const queue = queueOf({
     { title: '抽中时间', width: 140, moment: ({ at }) => at },
     { width: 130, mark: ({ state }) => markIn(states, state) },
   ],
-  open: (head) => `查看 ${nameText(head)} 的奖品`,
-  panel: queuePanel({
+  panel: {
     ...{ title: '奖品', right: 'trade.edit' },
-    useRow: (id) => useOperatorCall(readParcel, { id }, { fresh: true }),
     facts: (parcel) => [
       ['状态', chip(markIn(states, parcel.state))],
       ['奖品', parcel.title],
@@ -69,19 +57,18 @@ export const queue = queueOf({
               {
                 ...{ act: '标为已寄出', type: 'primary' },
                 isReady: (given) => given('carrier') !== '' && given('tracking') !== '',
-                run: deciding(
-                  (given) => {
-                    const sent = { carrier: given('carrier'), tracking: given('tracking') };
-                    return changeByOperator(sendParcel, { id, ...sent }, `${id}`);
+                run: decideBy(
+                  sendParcel,
+                  (given) => ({ id, carrier: given('carrier'), tracking: given('tracking') }),
+                  id,
+                  {
+                    sent: '已标为寄出，会员会收到消息',
+                    stale: '这份奖品已经有人寄出，没有重复标记',
                   },
-                  ({ outcome }) =>
-                    outcome === 'sent'
-                      ? '已标为寄出，会员会收到消息'
-                      : { warning: '这份奖品已经有人寄出，没有重复标记' },
                 ),
               },
             ],
           }
         : undefined,
-  }),
+  },
 });

@@ -1,13 +1,9 @@
-import { countMarking } from '#schemas/exam/desk-endpoints.ts';
+import { markingCalls } from '#schemas/exam/desk-endpoints.ts';
 import { screens } from '../addresses.ts';
-import { queueDesk } from '../queue/desk-of-queue.tsx';
-import { useOperatorCall } from '../use-operator-call.ts';
+import { deskOn } from '../queue/desk-of-queue.tsx';
 
-const COUNT_MS = 30_000;
-
-export const desk = queueDesk({
-  ...{ path: screens.marking, label: '阅卷', icon: 'check', group: 'content', rank: 30 },
-  right: 'content.decide',
-  useCount: () => useOperatorCall(countMarking, {}, { every: COUNT_MS }),
+export const desk = deskOn(markingCalls, {
+  ...{ path: screens.marking, icon: 'check', group: 'content', rank: 30 },
+  every: 30_000,
   queue: async () => (await import('./queue.tsx')).queue,
 });

@@ -1,24 +1,18 @@
-import { listMarking, markingTabs } from '#schemas/exam/desk-endpoints.ts';
+import { markingCalls } from '#schemas/exam/desk-endpoints.ts';
 import { chip } from '../queue/cells.tsx';
-import { queueOf, withData } from '../queue/queue.ts';
-import { useOperatorCall } from '../use-operator-call.ts';
+import { queueOn } from '../queue/queue-on.ts';
 import { outcomeMark } from './words.ts';
 
 /** What of exams waits for a marker, and what was marked, by the numbers of attempts alone. */
-export const queue = queueOf({
-  tabs: markingTabs,
+export const queue = queueOn(markingCalls, {
   states: {
     waiting: ['待阅', '没有等阅卷的答卷'],
     marked: ['已阅', '还没有阅过的答卷'],
   },
-  ...{ first: 'waiting', waits: 'waiting' },
-  useList: ({ state, parent: exam, page }) =>
-    withData(useOperatorCall(listMarking, { state, exam, page }), ({ exams, ...list }) => ({
-      ...list,
-      offers: exams,
-    })),
+  waits: 'waiting',
+  filterOf: ({ state, parent: exam }) => ({ state, exam }),
+  offersOf: ({ exams }) => exams,
   narrows: { label: '考试', all: '全部考试' },
-  idOf: ({ attempt }) => attempt,
   columns: [
     { title: '答卷', dataIndex: 'attempt', width: 96 },
     { title: '考试', dataIndex: 'exam' },

@@ -1,13 +1,8 @@
-import { countFeedback } from '#schemas/feedback/desk-endpoints.ts';
+import { feedbackCalls } from '#schemas/feedback/desk-endpoints.ts';
 import { screens } from '../addresses.ts';
-import { queueDesk } from '../queue/desk-of-queue.tsx';
-import { useOperatorCall } from '../use-operator-call.ts';
+import { deskOn } from '../queue/desk-of-queue.tsx';
 
-const COUNT_MS = 60_000;
-
-export const desk = queueDesk({
-  ...{ path: screens.feedback, label: '意见反馈', icon: 'feedback', group: 'learners', rank: 40 },
-  right: 'support.look',
-  useCount: () => useOperatorCall(countFeedback, {}, { every: COUNT_MS }),
+export const desk = deskOn(feedbackCalls, {
+  ...{ path: screens.feedback, icon: 'feedback', group: 'learners', rank: 40 },
   queue: async () => (await import('./queue.tsx')).queue,
 });

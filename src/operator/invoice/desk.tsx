@@ -1,13 +1,8 @@
-import { countInvoices } from '#schemas/invoice/desk-endpoints.ts';
+import { invoiceCalls } from '#schemas/invoice/desk-endpoints.ts';
 import { screens } from '../addresses.ts';
-import { queueDesk } from '../queue/desk-of-queue.tsx';
-import { useOperatorCall } from '../use-operator-call.ts';
+import { deskOn } from '../queue/desk-of-queue.tsx';
 
-const COUNT_MS = 60_000;
-
-export const desk = queueDesk({
-  ...{ path: screens.invoices, label: '发票', icon: 'invoices', group: 'orders', rank: 30 },
-  right: 'trade.look',
-  useCount: () => useOperatorCall(countInvoices, {}, { every: COUNT_MS }),
+export const desk = deskOn(invoiceCalls, {
+  ...{ path: screens.invoices, icon: 'invoices', group: 'orders', rank: 30 },
   queue: async () => (await import('./queue.tsx')).queue,
 });

@@ -1,28 +1,18 @@
 import {
   finishInvoice,
   type InvoiceInFull,
-  invoiceTabs,
+  invoiceCalls,
   LONGEST_INVOICE_FAILURE,
   LONGEST_INVOICE_NUMBER,
   LONGEST_INVOICE_URL,
-  listInvoices,
-  readInvoice,
 } from '#schemas/invoice/desk-endpoints.ts';
 import type { Payload } from '#schemas/wire/define-endpoint.ts';
 import { sumText } from '#src/ui/value/amount.ts';
-import { changeByOperator } from '../change-by-operator.ts';
 import { zonedText } from '../parts/moments.ts';
 import { chip, memberText, nameText, small, timeText, twoLines } from '../queue/cells.tsx';
-import { queuePanel } from '../queue/desk-of-queue.tsx';
-import {
-  type Act,
-  type DecisionForm,
-  deciding,
-  type Given,
-  markIn,
-  queueOf,
-} from '../queue/queue.ts';
-import { useOperatorCall } from '../use-operator-call.ts';
+import { decideBy } from '../queue/forms.ts';
+import { type Act, type DecisionForm, type Given, markIn } from '../queue/queue.ts';
+import { queueOn } from '../queue/queue-on.ts';
 import { invoiceStates, invoiceTitleKindNames, invoiceWayNames } from './words.ts';
 
 type Handwork = Pick<Payload<typeof finishInvoice>, 'done' | 'number' | 'url' | 'failure'>;
@@ -31,19 +21,14 @@ const nothing = { number: '', url: '', failure: '' };
 
 const finishing = (
   { id: invoice, version }: InvoiceInFull,
-  workOf: (given: Given) => Handwork,
+  done: Handwork['done'],
+  workOf: (given: Given) => Partial<Handwork> = () => ({}),
 ): Act['run'] =>
-  deciding(
-    (given) => {
-      const work = workOf(given);
-      return changeByOperator(
-        finishInvoice,
-        { invoice, version, ...work },
-        `${invoice} ${work.done}`,
-      );
-    },
-    ({ outcome }) =>
-      outcome === 'stale' ? { warning: '发票已有变化，没有改动，请重新查看' } : '已登记',
+  decideBy(
+    finishInvoice,
+    (given) => ({ invoice, version, done, ...nothing, ...workOf(given) }),
+    `${invoice} ${done}`,
+    { finished: '已登记', stale: '发票已有变化，没有改动，请重新查看' },
   );
 
 const isLink = (typed: string): boolean => typed === '' || /^https?:\/\/\S+$/.test(typed);
@@ -57,7 +42,7 @@ const handworkOf = (invoice: InvoiceInFull): DecisionForm | undefined => {
         { text: '订单已退款，请先在开票系统里红冲这张发票，再在这里登记。' },
         {
           ...{ act: '登记已红冲', danger: true },
-          run: finishing(invoice, () => ({ ...nothing, done: 'reverse' })),
+          run: finishing(invoice, 'reverse'),
         },
       ],
     };
@@ -77,8 +62,8 @@ const handworkOf = (invoice: InvoiceInFull): DecisionForm | undefined => {
       {
         ...{ act: '登记已开', type: 'primary' },
         isReady: (given) => given('number') !== '' && isLink(given('url')),
-        run: finishing(invoice, (given) => ({
-          ...{ ...nothing, done: 'issue', number: given('number'), url: given('url') },
+        run: finishing(invoice, 'issue', (given) => ({
+          ...{ number: given('number'), url: given('url') },
         })),
       },
       {
@@ -88,22 +73,15 @@ const handworkOf = (invoice: InvoiceInFull): DecisionForm | undefined => {
       {
         ...{ act: '退回申请', danger: true },
         isReady: (given) => given('failure') !== '',
-        run: finishing(invoice, (given) => ({
-          ...nothing,
-          done: 'fail',
-          failure: given('failure'),
-        })),
+        run: finishing(invoice, 'fail', (given) => ({ failure: given('failure') })),
       },
       'state',
     ],
   };
 };
 
-export const queue = queueOf({
-  ...{ tabs: invoiceTabs, states: invoiceStates, first: 'all' },
-  useList: ({ state, word, page }) => useOperatorCall(listInvoices, { state, word, page }),
-  looksFor: '搜索单号、抬头或发票号',
-  idOf: ({ id }) => id,
+export const queue = queueOn(invoiceCalls, {
+  ...{ states: invoiceStates, looksFor: '搜索单号、抬头或发票号' },
   columns: [
     {
       ...{ title: '抬头与会员', key: 'title' },
@@ -123,9 +101,8 @@ export const queue = queueOf({
     { width: 80, mark: ({ state }) => markIn(invoiceStates, state) },
   ],
   open: ({ requestNo }) => `查看发票 ${requestNo}`,
-  panel: queuePanel({
+  panel: {
     ...{ title: '发票详情', label: '发票内容', size: 480, right: 'trade.decide' },
-    useRow: (invoice) => useOperatorCall(readInvoice, { invoice }, { fresh: true }),
     facts: (invoice) => [
       ['状态', chip(markIn(invoiceStates, invoice.state))],
       ['原因', invoice.failure],
@@ -146,5 +123,5 @@ export const queue = queueOf({
     ],
     formKey: ({ version, state }) => `${version} ${state}`,
     form: handworkOf,
-  }),
+  },
 });

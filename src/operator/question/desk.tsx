@@ -1,13 +1,9 @@
-import { countQuestions } from '#schemas/question/desk-endpoints.ts';
+import { questionCalls } from '#schemas/question/desk-endpoints.ts';
 import { screens } from '../addresses.ts';
-import { queueDesk } from '../queue/desk-of-queue.tsx';
-import { useOperatorCall } from '../use-operator-call.ts';
+import { deskOn } from '../queue/desk-of-queue.tsx';
 
-const COUNT_MS = 30_000;
-
-export const desk = queueDesk({
-  ...{ path: screens.questions, label: '问答', icon: 'why', group: 'content', rank: 20 },
-  right: 'content.decide',
-  useCount: () => useOperatorCall(countQuestions, {}, { every: COUNT_MS }),
+export const desk = deskOn(questionCalls, {
+  ...{ path: screens.questions, icon: 'why', group: 'content', rank: 20 },
+  every: 30_000,
   queue: async () => (await import('./queue.tsx')).queue,
 });

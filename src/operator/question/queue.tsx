@@ -1,23 +1,16 @@
-import { listQuestions, questionTabs } from '#schemas/question/desk-endpoints.ts';
+import { questionCalls } from '#schemas/question/desk-endpoints.ts';
 import { cut } from '../queue/cells.tsx';
-import { queueOf } from '../queue/queue.ts';
-
-import { useOperatorCall } from '../use-operator-call.ts';
+import { queueOn } from '../queue/queue-on.ts';
 import { questionMark, requesterOf } from './words.ts';
 
-export const queue = queueOf({
-  tabs: questionTabs,
+export const queue = queueOn(questionCalls, {
   states: {
     waiting: ['待讲师回答', '没有待回答的问题'],
     reported: ['被举报', '没有被举报的问答'],
     hidden: ['已隐藏', '没有隐藏的问题'],
     all: ['全部', '还没有问题'],
   },
-  first: 'waiting',
-  waits: 'waiting',
-  useList: ({ state, word, page }) => useOperatorCall(listQuestions, { state, word, page }),
-  looksFor: '搜索问题',
-  idOf: ({ id }) => id,
+  ...{ waits: 'waiting', looksFor: '搜索问题' },
   columns: [
     { title: '问题', dataIndex: 'text', render: cut },
     {

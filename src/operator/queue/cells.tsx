@@ -8,21 +8,19 @@ import type { Mark, QueueColumn } from './queue.ts';
 
 type Column<H> = TableColumnsType<H>[number];
 
-/** What may be long, in two lines at most. */
+/** Long text, in two lines at most. */
 export const cut = (text: string) => (
   <Text as="span" lines={2} breaks="anywhere">
     {text}
   </Text>
 );
 
-/** What matters less. */
 export const small = (text: ReactNode) => (
   <Text as="span" size={12} tone="tertiary" lines={2} breaks="anywhere">
     {text}
   </Text>
 );
 
-/** Two things of a row in one cell, the second smaller. */
 export const twoLines = (first: ReactNode, second: ReactNode) => (
   <div className={css.two}>
     <span>{first}</span>
@@ -52,7 +50,6 @@ export const columnOf = <H,>(column: QueueColumn<H>): Column<H> => {
 /** A moment among facts; '' where there is none. */
 export const timeText = (at: number | null): string => (at === null ? '' : zonedText(at));
 
-/** What a member is called. */
 export const nameText = ({ nickname }: { nickname: string }): string => nickname || '未填昵称';
 
 /** Whose it is, by name and number. */

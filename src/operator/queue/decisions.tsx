@@ -100,11 +100,10 @@ type Props = {
   form: DecisionForm;
   look?: Panel<unknown>['look'];
   onDone: () => void;
-  /** Hears whether something would be lost, where that is asked. */
+  /** Called with whether typed text would be lost. */
   onUnsaved?: ((is: boolean) => void) | undefined;
 };
 
-/** The form of what can be decided: what that needs, its state and its buttons. */
 export const Decisions = ({ form, look, onDone, onUnsaved }: Props) => {
   const { label, heading, verb, parts } = form;
   const [typed, setTyped] = useState<Typed>({});

@@ -1,11 +1,23 @@
 import type { ComponentType } from 'react';
+import type { QueueCalls } from '#schemas/desk/queue-calls.ts';
 import type { Desk } from '../parts/desk.ts';
 import { lazyScreen } from '../parts/lazy-screen.tsx';
-import type { Panel, PanelProps, Queue, UseCount } from './queue.ts';
+import { useOperatorCall } from '../use-operator-call.ts';
+import {
+  type HeadOf,
+  type Panel,
+  type PanelProps,
+  type Queue,
+  type TabOf,
+  type UseCount,
+  withData,
+} from './queue.ts';
+
+const COUNT_MS = 60_000;
 
 type Nav = Pick<Desk, 'path' | 'label' | 'icon' | 'group' | 'rank' | 'phone' | 'right'>;
 
-/** The panel that is drawn from what a queue says of its rows; its code comes with the screen. */
+/** The panel that is drawn from a queue's description; its code is loaded with the screen. */
 export const queuePanel =
   <F,>(panel: Panel<F>) =>
   async (): Promise<ComponentType<PanelProps>> =>
@@ -13,11 +25,32 @@ export const queuePanel =
 
 type Spec<T extends string, H extends object> = Nav & {
   useCount: UseCount;
-  /** Its code comes with the screen. */
+  /** Loaded with the screen. */
   queue: () => Promise<Queue<T, H>>;
 };
 
-/** The desk of a queue: its place in the navigation, with how much waits, and its screen. */
+type Own<C extends QueueCalls> = Omit<Nav, 'label' | 'right'> & {
+  /** How often the badge is counted anew, in ms. */
+  every?: number;
+  queue: () => Promise<Queue<TabOf<C>, HeadOf<C>>>;
+};
+
+/** The desk of the queue of these calls; whoever may count it may open it. */
+export const deskOn = <C extends QueueCalls>(
+  calls: C,
+  { every = COUNT_MS, ...own }: Own<C>,
+): Desk =>
+  queueDesk({
+    ...{ ...own, label: calls.label, right: calls.count.access.operator },
+    useCount: () =>
+      withData(useOperatorCall(calls.count, {}, { every }), (data) => {
+        // a count has a number for each of its names
+        const { [calls.counted]: waiting = 0, ...others } = data as Record<string, number>;
+        return { ...others, waiting };
+      }),
+  });
+
+/** The desk of a queue: its place in the navigation, its badge and its screen. */
 export const queueDesk = <T extends string, H extends object>(spec: Spec<T, H>): Desk => {
   const { path, label, icon, group, rank, phone, right, useCount } = spec;
   const Screen: ComponentType<{ named: string }> = lazyScreen(async () => {

@@ -7,7 +7,7 @@ import { useMay } from '../draft-editor/context.ts';
 import { OperatorChip } from '../parts/chip.tsx';
 import { DescriptionList } from '../parts/panel/description-list.tsx';
 import { Loaded } from '../parts/panel/loaded.tsx';
-import { Photos } from '../parts/panel/photos.tsx';
+import { PHOTO_RENEWAL, Photos } from '../parts/panel/photos.tsx';
 import adjacent from '../parts/panel/wide-panel.module.css';
 import { Line, Stack, Text } from '../parts/part.tsx';
 import { Decisions } from './decisions.tsx';
@@ -23,7 +23,7 @@ type FrameProps<F> = {
   call: ReadValue<F>;
   onClose: () => void;
   children: (row: F) => ReactNode;
-  /** What stays below, however the row is read anew. */
+  /** Stays mounted while the row is read anew. */
   foot?: ReactNode;
 };
 
@@ -76,7 +76,7 @@ const Meta = ({ children }: { children: ReactNode }) => (
   </Text>
 );
 
-/** What somebody has written; `quotes` on a ground of its own. */
+/** Text that somebody wrote; `quotes`: in a box. */
 const Words = ({ quotes, children }: { quotes?: true | undefined; children: ReactNode }) =>
   quotes ? (
     <Text breaks="lines" padBlock={10} padInline={12} radius="small" surface="page">
@@ -154,7 +154,7 @@ export const panelOf = <F,>(panel: Panel<F>): ComponentType<PanelProps> =>
   function QueuePanel(props) {
     const { id, onClose, onDone } = props;
     const { title, label, size, gap, guards, useRow } = panel;
-    const call = useRow(id);
+    const call = useRow(id, panel.pictures ? PHOTO_RENEWAL : 0);
     const done = () => {
       call.refresh();
       onDone();

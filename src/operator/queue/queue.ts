@@ -1,6 +1,8 @@
 import type { TableColumnsType } from 'antd';
 import type { ComponentProps, ComponentType } from 'react';
+import type { QueueCalls } from '#schemas/desk/queue-calls.ts';
 import type { Right } from '#schemas/operator/areas.ts';
+import type { Data, Payload } from '#schemas/wire/define-endpoint.ts';
 import type { CheckedAnswer } from '#src/platform/calls/answered.ts';
 import type { ReadValue } from '#src/platform/reading/create-use-call.ts';
 import type { OperatorChip } from '../parts/chip.tsx';
@@ -37,24 +39,24 @@ export type Field = {
 /** The trimmed text of a field. */
 export type Given = (field: string) => string;
 
-/** What is said of a decision: in a warning, where it came to nothing. */
-type Notice = string | { warning: string };
+/** The notice after a decision: a warning where nothing was changed. */
+export type Notice = string | { warning: string };
 
 /** One decision; `isReady`: whether all that it needs is there. */
 export type Act = {
   act: string;
   type?: 'primary' | 'default';
   danger?: true;
-  /** It has nothing to do with what is typed. */
+  /** Busy for itself, and without the form's state, which it does not send. */
   apart?: true;
-  /** What was typed is gone with it. */
+  /** Empties the fields once it is done. */
   clears?: true;
   isReady?: (given: Given) => boolean;
   confirm?: { title: string; description: string; okText: string; cancelText: string };
   run: (given: Given) => Promise<CheckedAnswer<Notice>>;
 };
 
-/** What a form of decisions is made of, in its order: several parts stand in a line. */
+/** A part of a form of decisions; those of `line` stand beside each other. */
 export type Part =
   | Field
   | Act
@@ -79,7 +81,7 @@ export const deciding =
 
 export type PanelProps = {
   id: number;
-  /** Whether something would be lost with the panel, which asks before it goes then. */
+  /** Called with whether closing the panel would lose typed text, so that it asks first. */
   onUnsaved: (is: boolean) => void;
   onClose: () => void;
   /** The row has changed. */
@@ -89,24 +91,25 @@ export type PanelProps = {
 /** One row in full, drawn in the order in which this stands. */
 export type Panel<F> = {
   title: string | ((id: number) => string);
-  /** What scrolls in it, for those who listen; none: the drawer itself does. */
+  /** The accessible name of the part that scrolls; without it the drawer itself scrolls. */
   label?: string;
   size?: number;
   gap?: 12 | 16;
-  useRow: (id: number) => ReadValue<F>;
+  /** `every`: how often it is read anew, in ms; 0: never. */
+  useRow: (id: number, every: number) => ReadValue<F>;
   warning?: (row: F) => { title: string; description: string } | undefined;
   head?: (row: F) => readonly [who: string, mark: Mark];
   meta?: (row: F) => string;
   facts?: (row: F) => Facts;
   text?: (row: F) => string;
-  /** None: nothing is said of pictures. */
+  /** undefined: the panel does not mention pictures. */
   pictures?: (row: F) => readonly string[] | undefined;
   further?: (row: F) => readonly [heading: string, facts: Facts];
   link?: (row: F) => readonly [href: string, words: string] | undefined;
   decided?: (row: F) => { label: string; by: string; answer: string } | undefined;
-  /** The right without which it is looked at alone, where the desk's own is not enough. */
+  /** The right to decide, where the desk's own is not enough; others only look. */
   right?: Right;
-  /** What can be decided as it stands; what was typed goes with `formKey`. */
+  /** The form for the row's state; another `formKey` empties it. */
   form?: (row: F) => DecisionForm | undefined;
   formKey?: (row: F) => string;
   /** Whether it asks before what was typed is lost. */
@@ -116,9 +119,15 @@ export type Panel<F> = {
   look?: 'dense' | 'close' | 'near';
 };
 
+/** The states by which these calls list. */
+export type TabOf<C extends QueueCalls> =
+  Payload<C['list']> extends { state: infer T extends string } ? T : never;
+/** The rows that these calls list. */
+export type HeadOf<C extends QueueCalls> = Extract<Data<C['list']>['items'][number], object>;
+
 export type Query<T> = { state: T; word: string; parent: number | null; page: number };
 
-type Listed<H> = {
+export type Listed<H> = {
   items: readonly H[];
   pages: number;
   waiting?: number;
@@ -133,21 +142,25 @@ export type QueueColumn<H> =
 
 /** A queue as the console shows it: what waits, by state, and what is done about it. */
 export type Queue<T extends string, H extends object> = {
-  /** What the list is called, where not as its desk. */
+  /** The list's accessible name, where it is not the desk's. */
   listLabel?: string;
   tabs: readonly T[];
   states: QueueStates<T>;
-  /** The tab that is open at first. */
   first: T;
-  /** The tab that says how many wait. */
+  /** The tab that shows how many wait. */
   waits?: T;
   useList: (query: Query<T>) => ReadValue<Listed<H>>;
+  /** The rows of a query below a number, the newest first; `next`: where the next part begins. */
+  askPart: (
+    query: Query<T>,
+    before: number | null,
+  ) => Promise<CheckedAnswer<{ items: readonly H[]; next: number | null }>>;
   looksFor?: string;
   /** What else narrows the list: the rows of `offers`, or all. */
   narrows?: { label: string; all: string };
   idOf: (row: H) => number;
   columns: readonly QueueColumn<H>[];
-  /** The button that opens a row: what it is called for those who listen, and on the screen. */
+  /** The accessible name of the button that opens a row, or that with its words. */
   open: (row: H) => string | { label: string; name: string; primary: boolean };
   openWidth?: number;
   panel: () => Promise<ComponentType<PanelProps>>;
@@ -157,20 +170,19 @@ export type Queue<T extends string, H extends object> = {
 /** How many wait, by the tabs that say so. */
 type Counted = { readonly waiting: number } & Readonly<Partial<Record<string, number>>>;
 
-/** Reads how many wait. */
 export type UseCount = () => Pick<ReadValue<Counted>, 'data' | 'refresh'>;
 
-/** A queue with the types of its states and rows. */
+/** A queue with the types of its states and rows. @internal Tests draw one that has no calls. */
 export const queueOf = <T extends string, H extends object>(queue: Queue<T, H>): Queue<T, H> =>
   queue;
 
-/** A call's answer by the names of this machine. */
+/** A call's answer in another shape. */
 export const withData = <D, E>(call: ReadValue<D>, of: (data: D) => E): ReadValue<E> => ({
   data: call.data === undefined ? undefined : of(call.data),
   error: call.error,
   retry: call.retry,
   refresh: call.refresh,
-  // read on demand, since whoever reads it is drawn anew at each call
+  // a getter: whoever reads `busy` is drawn anew at each call
   get busy() {
     return call.busy;
   },

@@ -10,10 +10,11 @@ import { WidePanel } from '../parts/panel/wide-panel.tsx';
 import { columnOf } from './cells.tsx';
 import css from './queue.module.css';
 import type { PanelProps, Query, Queue, UseCount } from './queue.ts';
+import { useQueueSheet } from './sheet.ts';
 
 type ScreenProps<T extends string, H extends object> = {
   label: string;
-  /** The desk's address; behind it stands the row that is open. */
+  /** The desk's address, which the open row's number follows. */
   path: string;
   named: string;
   queue: Queue<T, H>;
@@ -51,7 +52,7 @@ const useOpened = (path: string, named: string) => {
   return { show, ...useOpenRow(/^[1-9]\d{0,9}$/.test(named) ? named : '', show) };
 };
 
-/** The screen of a queue: its rows by their state, each of which opens by its address. */
+/** The screen of a queue: its rows by state; each row opens by its own address. */
 export const QueueScreen = <T extends string, H extends object>({
   label,
   path,
@@ -65,6 +66,7 @@ export const QueueScreen = <T extends string, H extends object>({
   const [query, setQuery] = useState<Query<T>>({ state: first, word: '', parent: null, page: 1 });
   const call = queue.useList(query);
   const count = useCount();
+  const sheet = useQueueSheet(label, queue, query);
   const { open, setUnsaved, show } = useOpened(path, named);
   const onPage = (page: number) => setQuery({ ...query, page });
   useClampedPage(query.page, call.data?.pages, onPage);
@@ -91,6 +93,11 @@ export const QueueScreen = <T extends string, H extends object>({
         {...search}
         busy={call.busy}
         onRefresh={refresh}
+        end={
+          <Button loading={sheet.busy} onClick={() => void sheet.run()}>
+            导出表格
+          </Button>
+        }
       >
         {narrows && (
           <Select

@@ -1,18 +1,11 @@
 import { orderKindNames } from '#schemas/order/kind-names.ts';
-import {
-  listRefunds,
-  type RefundHead,
-  readRefund,
-  refundTabs,
-} from '#schemas/refund/desk-endpoints.ts';
+import { type RefundHead, refundCalls } from '#schemas/refund/desk-endpoints.ts';
 import { orderStateNames } from '#src/entities/order/words.ts';
 import { sumText } from '#src/ui/value/amount.ts';
 import { momentText, zoned, zonedText } from '../parts/moments.ts';
-import { PHOTO_RENEWAL } from '../parts/panel/photos.tsx';
 import { chip, nameText, timeText, twoLines } from '../queue/cells.tsx';
-import { queuePanel } from '../queue/desk-of-queue.tsx';
-import { markIn, queueOf, withData } from '../queue/queue.ts';
-import { useOperatorCall } from '../use-operator-call.ts';
+import { markIn } from '../queue/queue.ts';
+import { queueOn } from '../queue/queue-on.ts';
 import { refundKindNames, refundStates } from './words.ts';
 
 const reasonText = ({ kind, reason, pictures }: RefundHead): string => {
@@ -21,15 +14,8 @@ const reasonText = ({ kind, reason, pictures }: RefundHead): string => {
 };
 
 /** Refunds and their results; nothing is decided here. */
-export const queue = queueOf({
-  ...{ tabs: refundTabs, states: refundStates, first: 'all', waits: 'held' },
-  useList: ({ state, word, page }) =>
-    withData(useOperatorCall(listRefunds, { state, word, page }), ({ held, ...list }) => ({
-      ...list,
-      waiting: held,
-    })),
-  looksFor: '搜索单号或商品',
-  idOf: ({ id }) => id,
+export const queue = queueOn(refundCalls, {
+  ...{ states: refundStates, waits: 'held', looksFor: '搜索单号或商品' },
   columns: [
     {
       ...{ title: '商品与订单', key: 'order' },
@@ -56,10 +42,8 @@ export const queue = queueOf({
     { width: 76, mark: ({ state }) => markIn(refundStates, state) },
   ],
   open: ({ refundNo }) => `查看退款 ${refundNo}`,
-  panel: queuePanel({
+  panel: {
     ...{ title: '退款详情', label: '退款与订单', size: 480 },
-    useRow: (refund) =>
-      useOperatorCall(readRefund, { refund }, { fresh: true, every: PHOTO_RENEWAL }),
     warning: ({ state }) =>
       state === 'held'
         ? {
@@ -96,5 +80,5 @@ export const queue = queueOf({
         ['渠道单号', refund.providerNo],
       ],
     ],
-  }),
+  },
 });

@@ -1,23 +1,16 @@
-import { listSupport, supportTabs } from '#schemas/support/desk-endpoints.ts';
+import { supportCalls } from '#schemas/support/desk-endpoints.ts';
 import { cut } from '../queue/cells.tsx';
-import { queueOf } from '../queue/queue.ts';
-
-import { useOperatorCall } from '../use-operator-call.ts';
+import { queueOn } from '../queue/queue-on.ts';
 import { askerText, threadMark } from './words.ts';
 
-export const queue = queueOf({
-  tabs: supportTabs,
+export const queue = queueOn(supportCalls, {
   states: {
     waiting: ['待回复', '没有待回复的咨询'],
     open: ['进行中', '没有进行中的咨询'],
     closed: ['已结束', '没有已结束的咨询'],
     all: ['全部', '还没有咨询'],
   },
-  first: 'waiting',
-  waits: 'waiting',
-  useList: ({ state, word, page }) => useOperatorCall(listSupport, { state, word, page }),
-  looksFor: '搜索会员昵称',
-  idOf: ({ member }) => member,
+  ...{ waits: 'waiting', looksFor: '搜索会员昵称' },
   columns: [
     { title: '会员', key: 'member', width: 150, render: (_, head) => askerText(head) },
     { title: '最近一条', dataIndex: 'latest', render: cut },

@@ -1,6 +1,6 @@
 // @vitest-environment window
 import { App } from 'antd';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { BuiltinRole } from '#schemas/operator/roles.ts';
 import { OperatorProvider } from '#src/operator/draft-editor/context.ts';
 import { queueDesk, queuePanel } from '#src/operator/queue/desk-of-queue.tsx';
@@ -47,6 +47,7 @@ const open = async (given: Given = {}) => {
   const { rows = [waits], answer, panel, named = '', role = 'publish' } = given;
   const sent: string[] = [];
   const requests: object[] = [];
+  const parts: (number | null)[] = [];
   const desk = queueDesk({
     ...{ path: '/wishes', label: '心愿', icon: 'why', group: 'content', rank: 1 },
     right: 'support.look',
@@ -58,9 +59,17 @@ const open = async (given: Given = {}) => {
           requests.push(own);
           return read({ items: rows, pages: 1, waiting: 4 });
         },
+        askPart: async (_, before) => {
+          parts.push(before);
+          const isLast = before !== null;
+          return { ok: true, data: { items: rows, next: isLast ? null : 7 } };
+        },
         looksFor: '搜索心愿',
         idOf: ({ id }) => id,
-        columns: [{ title: '心愿', dataIndex: 'title' }],
+        columns: [
+          { title: '心愿', dataIndex: 'title' },
+          { width: 96, mark: ({ state }: Wish) => markIn(states, state) },
+        ],
         open: ({ title }) => `查看 ${title}`,
         panel: queuePanel({
           ...{ title: '心愿', right: 'support.edit' },
@@ -111,7 +120,7 @@ const open = async (given: Given = {}) => {
     if (!field) throw new Error('there is nothing to type into');
     return typeInto(field, words);
   };
-  return { sent, requests, button, text, type };
+  return { sent, requests, parts, button, text, type };
 };
 
 test('the tabs say how many wait, by the list where it knows', async () => {
@@ -160,4 +169,21 @@ test('whoever may only look sees no form', async () => {
   const { text } = await open({ named: '7', role: 'view' });
   await settleUntil(() => text().includes('状态'));
   expect(document.querySelector(FIELD)).toBeNull();
+});
+
+test('all of a state is saved part by part, with the heads and the words of the list', async () => {
+  const saved: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    if (file instanceof Blob) saved.push(file);
+    return 'blob:';
+  });
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+  });
+  const { parts, button, text } = await open({ rows: [{ ...waits, title: '=修好灯' }] });
+  await press(button('导出表格'));
+  await settleUntil(() => text().includes('已导出 2 条'));
+  expect(parts).toEqual([null, 7]);
+  const line = `"7","'=修好灯","待办"\r\n`;
+  expect(await saved[0]?.text()).toBe(`\uFEFF"编号","心愿","状态"\r\n${line}${line}`);
 });

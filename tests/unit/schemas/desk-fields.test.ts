@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { csvLine } from '#schemas/desk/csv.ts';
 import { readSheet } from '#schemas/desk/read-sheet.ts';
 import type { Field } from '#schemas/field/field.ts';
 import type { FieldKind } from '#schemas/field/kinds.ts';
@@ -10,7 +11,6 @@ import {
   textOfShown,
   writeField,
 } from '#schemas/field/read-field.ts';
-import { csvLine } from '#server/platform/wire/csv.ts';
 
 const field = (kind: FieldKind, more: Partial<Field> = {}): Field => ({
   ...{ name: 'a', label: '甲', kind, help: '', required: false, options: [] },

@@ -3,7 +3,7 @@ import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { callPlan } from '#scripts/scaffold/call.ts';
 import { enterInto, takeOut } from '#scripts/scaffold/enter.ts';
-import { callOf, readCall, readPage } from '#scripts/scaffold/names.ts';
+import { callOf, callsOf, readCall, readPage } from '#scripts/scaffold/names.ts';
 import { pagePlan } from '#scripts/scaffold/page.ts';
 import { addRow, NO_ROWS, removeRow } from '#scripts/scaffold/page-row.ts';
 import type { Scaffold } from '#scripts/scaffold/plan.ts';
@@ -116,6 +116,20 @@ describe('a new page', () => {
       'payload: ({ title }: typeof blank, query) => ({ ...query, title })',
     );
     expect(endpoint?.text).toMatch(/payload: object\(\{\s+id,\s+type: id,\s+title:/);
+  });
+
+  it('has on a detail the form of the call that it sends', () => {
+    const page = pageOf('news', 'issue', '/zazhi/:id', 'detail', '期刊', 'readIssue', 'orderIssue');
+    const plan = pagePlan(page);
+    parses(plan);
+    expect(plan.written[0]?.text).toContain('endpoint={orderIssue}');
+    expect(callsOf(page).map(({ name, kind }) => `${kind} ${name}`)).toEqual([
+      'read readIssue',
+      'write orderIssue',
+    ]);
+    expect(readPage(['news', 'issue', '/zazhi', 'list', '期刊', 'listIssues', 'orderIssue'])).toBe(
+      '只有 detail 页面带表单：orderIssue',
+    );
   });
 
   describe.each(['list', 'detail', 'form', 'result', 'free'])('as a %s', (kind) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { csvLine } from '#server/platform/wire/csv.ts';
+import { csvLine } from '#schemas/desk/csv.ts';
 
 it('quotes every cell and ends a line as spreadsheets expect', () => {
   expect(csvLine(['1', '说“好”，换\n行', 'a"b'])).toBe('"1","说“好”，换\n行","a""b"\r\n');

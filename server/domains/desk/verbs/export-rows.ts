@@ -1,4 +1,5 @@
 import { and } from 'drizzle-orm';
+import { csvLine } from '#schemas/desk/csv.ts';
 import {
   DESK_EXPORTED_AT_ONCE,
   type DeskArea,
@@ -8,7 +9,6 @@ import { inSheets } from '#schemas/desk/fields.ts';
 import { shownText, writeField } from '#schemas/field/read-field.ts';
 import { hashOf } from '../../../platform/auth/session.ts';
 import { HOUR } from '../../../platform/time/durations.ts';
-import { csvLine } from '../../../platform/wire/csv.ts';
 import { writeAudit } from '../../operator/index.ts';
 import type { Registered } from '../define-table.ts';
 import type { DeskVerb } from '../desk-verb.ts';

@@ -1,34 +1,21 @@
 import { and, asc, count, desc, eq, ne, sql } from 'drizzle-orm';
 import { examResultAddress } from '#schemas/exam/addresses.ts';
-import { type AppealHead, appealDeskApi, appealTabs } from '#schemas/exam/appeal-desk-endpoints.ts';
+import { appealCalls, appealDeskApi } from '#schemas/exam/appeal-desk-endpoints.ts';
 import { examRefusals } from '#schemas/exam/refusals.ts';
 import { appeal, attempt, mark, questionnaire } from '../../../db/tables/questionnaire.ts';
 import { MOST_COUNTED } from '../../../platform/wire/paging.ts';
-import { decideOnce, defineQueue, queueRows } from '../../desk/index.ts';
-
-type Found = {
-  made: typeof appeal.$inferSelect;
-  sent: typeof attempt.$inferSelect;
-  paper: typeof questionnaire.$inferSelect;
-  marks: number;
-};
+import { decideOnce, defineQueue, rowValues } from '../../desk/index.ts';
 
 const marks =
   sql<number>`(select ${count()} from ${mark} where ${mark.attemptId} = ${attempt.id})`.mapWith(
     Number,
   );
 
-const toHead = ({ made, sent, paper, marks: given }: Found): AppealHead => ({
-  ...{ attempt: sent.id, exam: paper.title, text: made.text, at: made.at.getTime() },
-  ...{ scored: made.scored, score: sent.score, full: sent.fullScore, marks: given },
-  ...{ state: made.state, answer: made.answer, by: made.by },
-  settledAt: made.settledAt?.getTime() ?? null,
-});
-
 const waits = eq(appeal.state, 'open');
 
-const queue = queueRows({
-  key: appeal.attemptId,
+export const appeals = defineQueue({
+  ...{ api: appealDeskApi, calls: appealCalls, key: appeal.attemptId },
+  states: { open: ['member'], settled: ['settleAppeal'] },
   from: (db) =>
     db
       .select({ made: appeal, sent: attempt, paper: questionnaire, marks })
@@ -37,28 +24,22 @@ const queue = queueRows({
       .innerJoin(questionnaire, eq(questionnaire.id, attempt.questionnaireId))
       .$dynamic(),
   keys: (db) => db.select({ id: appeal.attemptId }).from(appeal).$dynamic(),
-  states: { open: waits, settled: ne(appeal.state, 'open') },
+  where: { open: waits, settled: ne(appeal.state, 'open') },
   order: (state) =>
     state === 'open'
       ? [asc(appeal.at), asc(appeal.attemptId)]
       : [desc(appeal.settledAt), desc(appeal.attemptId)],
-  head: toHead,
+  head: ({ made, sent, paper, marks: given }) => ({
+    ...{ ...rowValues(made), attempt: sent.id, exam: paper.title, marks: given },
+    ...{ score: sent.score, full: sent.fullScore },
+  }),
   look: { what: '成绩申诉', of: ({ sent }) => sent.memberId },
   notFound: examRefusals.noSuchAppeal,
   waiting: (db) => {
     const some = db.select({ id: appeal.attemptId }).from(appeal).where(waits).limit(MOST_COUNTED);
     return db.$count(some.as('counted'));
   },
-});
-
-export const appeals = defineQueue({
-  api: appealDeskApi,
-  tabs: appealTabs,
-  states: { open: ['member'], settled: ['settleAppeal'] },
-  verbs: () => ({
-    countAppeals: queue.count,
-    listAppeals: queue.list,
-    readAppeal: async (context, { attempt: id }) => toHead(await queue.open(context, id)),
+  verbs: (_, { find }) => ({
     settleAppeal: decideOnce({
       change: async (
         db,
@@ -67,7 +48,7 @@ export const appeals = defineQueue({
       ) => {
         // a correction locks the attempt as well, so that what is told is what stands
         const [sent] = await db.select().from(attempt).where(eq(attempt.id, id)).for('update');
-        const { made, paper } = await queue.find(db, id);
+        const { made, paper } = await find(db, id);
         if (!sent || sent.score !== seen) return [];
         const state = sent.score === made.scored ? 'kept' : 'changed';
         const how =
@@ -81,7 +62,7 @@ export const appeals = defineQueue({
           .returning({ id: appeal.attemptId });
         return changed.map(() => ({ sent, paper, how }));
       },
-      find: (db, { attempt: id }) => queue.find(db, id),
+      find: (db, { attempt: id }) => find(db, id),
       tell: ({ sent, paper, how }, { attempt: id, text }) => ({
         ...{ member: sent.memberId, title: '成绩申诉有了答复' },
         body: `「${paper.title}」${how}。${text}`,

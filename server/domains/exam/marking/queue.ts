@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, exists, gt, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
-import { examDeskApi, type MarkingTab, markingTabs } from '#schemas/exam/desk-endpoints.ts';
+import { and, asc, desc, eq, exists, gt, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
+import { DESK_EXPORTED_AT_ONCE } from '#schemas/desk/endpoints.ts';
+import { examDeskApi, type MarkingTab, markingCalls } from '#schemas/exam/desk-endpoints.ts';
 import type { Database } from '../../../db/database.ts';
 import { attempt, mark, question, questionnaire } from '../../../db/tables/questionnaire.ts';
 import { outcomeOf } from '../../../libraries/assessment/index.ts';
 import { MOST_COUNTED, pagesOf, rowsOf } from '../../../platform/wire/paging.ts';
-import { defineQueue } from '../../desk/index.ts';
+import { defineOwnQueue } from '../../desk/index.ts';
 import { exams } from '../kind.ts';
 import { correctExamMark, markExamAttempt } from './mark-attempt.ts';
 import { readMarking } from './read-marking.ts';
@@ -20,11 +21,19 @@ type Input = { state: MarkingTab; exam: number | null };
 
 type Found = { attempt: typeof attempt.$inferSelect; title: string; by: string };
 
-type Part = { limit: number; offset: number };
+/** `before` is given where a part of the newest is read: null for the first. */
+type Part = { limit: number; offset: number; before?: number | null };
 
-/** The numbers of the attempts in a state, in the order in which they are told. */
-const numbersIn = (db: Database, { state, exam }: Input, { limit, offset }: Part) => {
-  const among = and(isExam, exam === null ? undefined : eq(questionnaire.id, exam));
+const orderOf = (state: MarkingTab): SQL[] =>
+  state === 'waiting' ? [asc(attempt.submittedAt), asc(attempt.id)] : [desc(attempt.id)];
+
+/** The numbers of the attempts in a state, in the order of the list, of those below `before`. */
+const numbersIn = (db: Database, { state, exam }: Input, { limit, offset, before }: Part) => {
+  const among = and(
+    isExam,
+    exam === null ? undefined : eq(questionnaire.id, exam),
+    before ? lt(attempt.id, before) : undefined,
+  );
   const own = db
     .select({ id: attempt.id })
     .from(attempt)
@@ -32,7 +41,7 @@ const numbersIn = (db: Database, { state, exam }: Input, { limit, offset }: Part
   if (state === 'waiting')
     return own
       .where(and(waits, among))
-      .orderBy(asc(attempt.submittedAt), asc(attempt.id))
+      .orderBy(...(before === undefined ? orderOf(state) : [desc(attempt.id)]))
       .limit(limit)
       .offset(offset);
   return db
@@ -48,9 +57,6 @@ const numbersIn = (db: Database, { state, exam }: Input, { limit, offset }: Part
 
 const countIn = (db: Database, query: Input): Promise<number> =>
   db.$count(numbersIn(db, query, { limit: MOST_COUNTED, offset: 0 }).as('counted'));
-
-const orderOf = (state: MarkingTab): SQL[] =>
-  state === 'waiting' ? [asc(attempt.submittedAt), asc(attempt.id)] : [desc(attempt.id)];
 
 /** The newest exams that have something to mark. */
 const markedExams = (db: Database) => {
@@ -81,23 +87,30 @@ const toRow = ({ attempt: own, title, by: marker }: Found) => ({
   ...{ outcome: outcomeOf(own), by: marker },
 });
 
-const pageOf = async (db: Database, { page, ...input }: Input & { page: number }) => {
-  const numbers = numbersIn(db, input, rowsOf(page, SIZE)).as('numbers');
-  const rows = await db
+const rowsIn = (db: Database, input: Input, part: Part) => {
+  const numbers = numbersIn(db, input, part).as('numbers');
+  return db
     .select({ attempt, title: questionnaire.title, by })
     .from(numbers)
     .innerJoin(attempt, eq(attempt.id, numbers.id))
     .innerJoin(questionnaire, eq(questionnaire.id, attempt.questionnaireId))
-    .orderBy(...orderOf(input.state));
+    .$dynamic();
+};
+
+const pageOf = async (db: Database, { page, ...input }: Input & { page: number }) => {
+  const rows = await rowsIn(db, input, rowsOf(page, SIZE)).orderBy(...orderOf(input.state));
   return { items: rows.map(toRow), pages: pagesOf(await countIn(db, input), SIZE) };
 };
 
 const countWaiting = (db: Database) => countIn(db, { state: 'waiting', exam: null });
 
-export const marking = defineQueue({
-  api: examDeskApi,
-  tabs: markingTabs,
+export const marking = defineOwnQueue({
+  ...{ api: examDeskApi, calls: markingCalls },
   states: { waiting: ['member', 'time'], marked: ['markExamAttempt'] },
+  part: async ({ db }, input, before) => {
+    const part = { limit: DESK_EXPORTED_AT_ONCE, offset: 0, before };
+    return (await rowsIn(db, input, part).orderBy(desc(attempt.id))).map(toRow);
+  },
   verbs: (services) => ({
     countMarking: async ({ db }) => ({ waiting: await countWaiting(db) }),
     listMarking: async ({ db }, input) => ({

@@ -1,4 +1,5 @@
 import { and, desc, lt } from 'drizzle-orm';
+import { csvLine } from '#schemas/desk/csv.ts';
 import {
   type AuditFilter,
   EXPORTED_AT_ONCE,
@@ -10,7 +11,6 @@ import type { OperatorContext } from '../../../platform/endpoint/context.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { chinaText } from '../../../platform/time/china-time.ts';
 import { HOUR } from '../../../platform/time/durations.ts';
-import { csvLine } from '../../../platform/wire/csv.ts';
 import { writeAudit } from '../audit.ts';
 import { auditRows } from '../audit-rows.ts';
 

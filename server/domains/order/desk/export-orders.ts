@@ -1,4 +1,5 @@
 import { and, desc, lt } from 'drizzle-orm';
+import { csvLine } from '#schemas/desk/csv.ts';
 import {
   type exportOrders as endpoint,
   ORDERS_EXPORTED_AT_ONCE,
@@ -11,7 +12,6 @@ import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { methodNames } from '../../../platform/payment/payment.ts';
 import { chinaText } from '../../../platform/time/china-time.ts';
 import { HOUR } from '../../../platform/time/durations.ts';
-import { csvLine } from '../../../platform/wire/csv.ts';
 import { yuan } from '../../../platform/wire/yuan.ts';
 import { writeAudit } from '../../operator/index.ts';
 import { ordersBy } from './rows.ts';

@@ -1,5 +1,6 @@
 import { and, desc, lt } from 'drizzle-orm';
 import { valuesOf } from '#schemas/assessment/question.ts';
+import { csvLine } from '#schemas/desk/csv.ts';
 import {
   ANSWERS_EXPORTED_AT_ONCE,
   type exportQuestionnaireAnswers as endpoint,
@@ -9,7 +10,6 @@ import { answeredWords } from '../../../libraries/assessment/index.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { chinaText } from '../../../platform/time/china-time.ts';
 import { HOUR, SECOND } from '../../../platform/time/durations.ts';
-import { csvLine } from '../../../platform/wire/csv.ts';
 import { writeAudit } from '../../operator/index.ts';
 import { type QuestionRow, questionnaireBy, sentOf } from './sent.ts';
 

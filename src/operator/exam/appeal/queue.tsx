@@ -1,18 +1,11 @@
-import {
-  type AppealHead,
-  appealTabs,
-  listAppeals,
-  readAppeal,
-  settleAppeal,
-} from '#schemas/exam/appeal-desk-endpoints.ts';
+import { type AppealHead, appealCalls, settleAppeal } from '#schemas/exam/appeal-desk-endpoints.ts';
 import { type AppealState, LONGEST_APPEAL_ANSWER } from '#schemas/exam/appeal-fields.ts';
 import { screens } from '../../addresses.ts';
-import { changeByOperator } from '../../change-by-operator.ts';
 import { zonedText } from '../../parts/moments.ts';
 import { chip, cut } from '../../queue/cells.tsx';
-import { queuePanel } from '../../queue/desk-of-queue.tsx';
-import { deciding, type Mark, queueOf } from '../../queue/queue.ts';
-import { useOperatorCall } from '../../use-operator-call.ts';
+import { answered, answerForm, decideBy } from '../../queue/forms.ts';
+import type { Mark } from '../../queue/queue.ts';
+import { queueOn } from '../../queue/queue-on.ts';
 
 const marks: Readonly<Record<AppealState, Mark>> = {
   open: { name: '待答复', tone: 'warn' },
@@ -33,15 +26,12 @@ const adviceText = ({ marks: given, scored, score }: AppealHead): string => {
 };
 
 /** What members ask to be looked at again of their results, by the numbers of their attempts alone. */
-export const queue = queueOf({
-  tabs: appealTabs,
+export const queue = queueOn(appealCalls, {
   states: {
     open: ['待答复', '没有等答复的申诉'],
     settled: ['已答复', '还没有答复过的申诉'],
   },
-  ...{ first: 'open', waits: 'open' },
-  useList: ({ state, page }) => useOperatorCall(listAppeals, { state, page }),
-  idOf: ({ attempt }) => attempt,
+  waits: 'open',
   columns: [
     { title: '答卷', dataIndex: 'attempt', width: 72 },
     { title: '考试', dataIndex: 'exam', width: 140 },
@@ -50,10 +40,9 @@ export const queue = queueOf({
     { width: 96, mark: ({ state }) => marks[state] },
   ],
   open: ({ attempt }) => `查看答卷 ${attempt} 的申诉`,
-  panel: queuePanel({
+  panel: {
     title: (attempt) => `答卷 ${attempt} 的申诉`,
     ...{ gap: 16, guards: true, quotes: true, look: 'dense' },
-    useRow: (attempt) => useOperatorCall(readAppeal, { attempt }, { fresh: true }),
     facts: (appeal) => [
       ['考试', appeal.exam],
       ['提交', zonedText(appeal.at)],
@@ -63,40 +52,21 @@ export const queue = queueOf({
     text: ({ text }) => text,
     link: ({ marks: given, attempt }) =>
       given > 0 ? [`${screens.marking}/${attempt}`, `打开答卷 ${attempt} 的阅卷`] : undefined,
-    decided: ({ state, by, settledAt, answer }) =>
-      state === 'open'
-        ? undefined
-        : {
-            label: '答复',
-            by: `${by} 答复${settledAt === null ? '' : ` · ${zonedText(settledAt)}`}`,
-            answer,
+    decided: (row) => (row.state === 'open' ? undefined : answered('答复', row, row.settledAt)),
+    form: (appeal) =>
+      answerForm({
+        top: [{ note: adviceText(appeal) }],
+        ...{ act: '答复', longest: LONGEST_APPEAL_ANSWER },
+        placeholder: '写给学员的答复，发出后不能修改',
+        run: decideBy(
+          settleAppeal,
+          (given) => ({ attempt: appeal.attempt, text: given('text'), seen: appeal.score }),
+          appeal.attempt,
+          {
+            settled: '已答复，学员会收到消息',
+            stale: '分数刚变过，或已有人答复，请看过以后再答复',
           },
-    form: (appeal) => ({
-      ...{ label: '答复', verb: '发出' },
-      parts: [
-        { note: adviceText(appeal) },
-        {
-          ...{ field: 'text', kind: 'lines', label: '答复内容', counts: true },
-          placeholder: '写给学员的答复，发出后不能修改',
-          longest: LONGEST_APPEAL_ANSWER,
-        },
-        'state',
-        {
-          ...{ act: '答复', type: 'primary' },
-          isReady: (given) => given('text') !== '',
-          run: deciding(
-            (given) => {
-              const { attempt, score: seen } = appeal;
-              const wish = { attempt, text: given('text'), seen };
-              return changeByOperator(settleAppeal, wish, `${attempt}`);
-            },
-            ({ outcome }) =>
-              outcome === 'settled'
-                ? '已答复，学员会收到消息'
-                : { warning: '分数刚变过，或已有人答复，请看过以后再答复' },
-          ),
-        },
-      ],
-    }),
-  }),
+        ),
+      }),
+  },
 });

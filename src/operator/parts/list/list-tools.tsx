@@ -14,12 +14,14 @@ type Props<T extends string> = Search & {
   tab: T;
   onTab: (tab: T) => void;
   children?: ReactNode;
+  /** What is done with all of the list. */
+  end?: ReactNode;
   busy: boolean;
   onRefresh: () => void;
 };
 
 export const ListTools = <T extends string>(props: Props<T>) => {
-  const { tabs, tab, onTab, looksFor, onWord, children, busy, onRefresh } = props;
+  const { tabs, tab, onTab, looksFor, onWord, children, end, busy, onRefresh } = props;
   return (
     <Line gap={16} rowGap={8} wrap below={12} className={css.tools}>
       <Segmented
@@ -43,6 +45,7 @@ export const ListTools = <T extends string>(props: Props<T>) => {
       <Button loading={busy} onClick={onRefresh}>
         刷新
       </Button>
+      {end}
     </Line>
   );
 };

@@ -10,11 +10,22 @@ const isOperators = (value: unknown): value is Endpoint =>
   'access' in value &&
   typeof value.access === 'object';
 
+const isNamed = (entry: [string, unknown]): entry is [string, Endpoint] => isOperators(entry[1]);
+
+const exported = Object.values(modules).flatMap((module) => Object.entries(module));
+
+/** The calls by which queues give their tables, which have no names of their own. */
+const sheets = exported
+  .filter(([name]) => name.endsWith('Calls'))
+  .flatMap(([name, calls]) =>
+    Object.entries(Object(calls)).map(([of, call]) => ({ name, of, call })),
+  )
+  .filter(({ of }) => of === 'sheet')
+  .map(({ name, call }): [string, unknown] => [name.replace('Calls', 'Sheet'), call]);
+
 /** Every call of the console by name; a further desk of `schemas/` joins by itself. */
 export const everyDesk: Readonly<Record<string, Endpoint>> = Object.fromEntries(
-  Object.values(modules)
-    .flatMap((module) => Object.entries(module))
-    .filter((entry): entry is [string, Endpoint] => isOperators(entry[1])),
+  [...exported, ...sheets].filter(isNamed),
 );
 
 /** The right that a call asks for; null: it is made without a session. */
