@@ -29,7 +29,8 @@ export const caseCalls = queueCalls({
     by: author,
   }),
 });
-export const { count: countEntries, list: listEntries, read: readEntry } = caseCalls;
+const { count: countEntries, list: listEntries } = caseCalls;
+export const { read: readEntry } = caseCalls;
 
 /** Accepts an entry, or returns it with a reason, and notifies the author; `stale`: it was decided before. */
 export const decideEntry = decisionCall(

@@ -46,11 +46,8 @@ export const certificationCalls = queueCalls({
   tabs: ['waiting', 'passed', 'refused', 'revoked', 'all'],
   refusals: noSuchApplication,
 });
-export const {
-  count: countCertifications,
-  list: listCertifications,
-  read: readCertification,
-} = certificationCalls;
+const { count: countCertifications, list: listCertifications } = certificationCalls;
+export const { read: readCertification } = certificationCalls;
 
 const decisions = ['pass', 'refuse', 'revoke'] as const;
 export type Decision = (typeof decisions)[number];

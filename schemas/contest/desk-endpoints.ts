@@ -27,7 +27,7 @@ export const prizeCalls = queueCalls({
     by: author,
   }),
 });
-export const { count: countParcels, list: listParcels, read: readParcel } = prizeCalls;
+const { count: countParcels, list: listParcels, read: readParcel } = prizeCalls;
 
 /** Marks a prize as sent and notifies the member; `stale`: it was sent before, or has no address yet. */
 export const sendParcel = decisionCall(

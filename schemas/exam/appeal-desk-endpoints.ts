@@ -43,7 +43,7 @@ export const appealCalls = queueCalls({
   ...{ tabs: ['open', 'settled'], head: appealHead, full: appealHead, filter: {} },
   ...{ id: 'attempt', key: 'attempt', refusals: noSuchAppeal },
 });
-export const { count: countAppeals, list: listAppeals, read: readAppeal } = appealCalls;
+const { count: countAppeals, list: listAppeals, read: readAppeal } = appealCalls;
 
 const score = z.int().check(z.nonnegative(), z.maximum(MOST_SCORE));
 

@@ -30,7 +30,7 @@ const remark = z.pipe(
   z.string().check(z.maxLength(REMARK_LENGTH)),
 );
 
-export const markingTabs = ['waiting', 'marked'] as const;
+const markingTabs = ['waiting', 'marked'] as const;
 export type MarkingTab = (typeof markingTabs)[number];
 
 const markingRow = z.object({
@@ -89,7 +89,8 @@ export const markingCalls = queueCalls({
   listed: { exams: z.array(z.object({ id: rowId, title: z.string() })) },
   refusals: pickRefusals(assessmentRefusals, 'noSuchAttempt', 'nothingToMark'),
 });
-export const { count: countMarking, list: listMarking, read: readMarking } = markingCalls;
+const { count: countMarking, list: listMarking } = markingCalls;
+export const { read: readMarking } = markingCalls;
 
 const result = z.object({
   outcome: z.enum(outcomes),

@@ -22,7 +22,8 @@ export const feedbackCalls = queueCalls({
     answeredAt: z.nullable(epochMs),
   }),
 });
-export const { count: countFeedback, list: listFeedback, read: readFeedback } = feedbackCalls;
+const { count: countFeedback, list: listFeedback } = feedbackCalls;
+export const { read: readFeedback } = feedbackCalls;
 
 export const answerFeedback = decisionCall(
   'answer-feedback',

@@ -47,7 +47,7 @@ const invoiceInFull = z.extend(invoiceHead, {
 });
 export type InvoiceInFull = z.output<typeof invoiceInFull>;
 
-export const invoiceTabs = ['all', ...storedInvoiceStates] as const;
+const invoiceTabs = ['all', ...storedInvoiceStates] as const;
 export type InvoiceTab = (typeof invoiceTabs)[number];
 
 const noSuchInvoice = pickRefusals(invoiceRefusals, 'noSuchInvoice');
@@ -60,7 +60,7 @@ export const invoiceCalls = queueCalls({
   ...{ label: '发票', many: 'invoices', one: 'invoice', look: 'trade.look', tabs: invoiceTabs },
   ...{ head: invoiceHead, full: invoiceInFull, id: 'invoice', refusals: noSuchInvoice },
 });
-export const { count: countInvoices, list: listInvoices, read: readInvoice } = invoiceCalls;
+const { count: countInvoices, list: listInvoices, read: readInvoice } = invoiceCalls;
 
 export const LONGEST_INVOICE_NUMBER = 40;
 export const LONGEST_INVOICE_URL = 500;

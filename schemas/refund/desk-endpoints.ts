@@ -45,7 +45,7 @@ const refund = z.extend(head, {
 /** @internal for stories */
 export type RefundInFull = z.output<typeof refund>;
 
-export const refundTabs = ['all', ...refundStates] as const;
+const refundTabs = ['all', ...refundStates] as const;
 export type RefundTab = (typeof refundTabs)[number];
 
 export const refundCalls = queueCalls({
@@ -53,6 +53,7 @@ export const refundCalls = queueCalls({
   ...{ head, full: refund, id: 'refund', counted: 'held' },
   refusals: pickRefusals(refundRefusals, 'noSuchRefund'),
 });
-export const { count: countRefunds, list: listRefunds, read: readRefund } = refundCalls;
+const { count: countRefunds, list: listRefunds } = refundCalls;
+export const { read: readRefund } = refundCalls;
 
 export const refundDeskApi = { countRefunds, listRefunds, readRefund };

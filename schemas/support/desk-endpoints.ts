@@ -58,7 +58,8 @@ export const supportCalls = queueCalls({
   ...{ id: 'member', key: 'member', refusals: noSuchThread },
   also: { before: z.int().check(z.nonnegative(), z.maximum(LARGEST_INTEGER)) },
 });
-export const { count: countSupport, list: listSupport, read: readSupport } = supportCalls;
+const { count: countSupport, list: listSupport } = supportCalls;
+export const { read: readSupport } = supportCalls;
 
 export const answerSupport = operatorCall(
   'answer-support',

@@ -50,7 +50,10 @@ export const deskOn = <C extends QueueCalls>(
       }),
   });
 
-/** The desk of a queue: its place in the navigation, its badge and its screen. */
+/**
+ * The desk of a queue: its place in the navigation, its badge and its screen.
+ * @internal for tests of desks that are not whole
+ */
 export const queueDesk = <T extends string, H extends object>(spec: Spec<T, H>): Desk => {
   const { path, label, icon, group, rank, phone, right, useCount } = spec;
   const Screen: ComponentType<{ named: string }> = lazyScreen(async () => {

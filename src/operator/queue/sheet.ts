@@ -30,11 +30,17 @@ const cellOf = <H extends object>(column: QueueColumn<H>, row: H, index: number)
 
 type Shown<H extends object> = { columns: readonly QueueColumn<H>[]; idOf: (row: H) => number };
 
-/** The column heads of the list as a line. */
+/**
+ * The column heads of the list as a line.
+ * @internal for tests of what the server gives
+ */
 export const sheetHeads = <H extends object>({ columns }: Pick<Shown<H>, 'columns'>): string =>
   csvLine(['编号', ...columns.map((column) => `${columnOf(column).title ?? ''}`)]);
 
-/** A line for each row, with the texts that its list shows. */
+/**
+ * A line for each row, with the texts that its list shows.
+ * @internal for tests of what the server gives
+ */
 export const sheetLines = <H extends object>(
   { columns, idOf }: Shown<H>,
   rows: readonly H[],

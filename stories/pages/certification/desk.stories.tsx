@@ -2,9 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import {
   type Application,
-  countCertifications,
+  certificationCalls,
   decideCertification,
-  listCertifications,
   readCertification,
 } from '#schemas/certification/desk-endpoints.ts';
 import { desk } from '#src/operator/certification/desk.tsx';
@@ -73,8 +72,8 @@ const screen = (
   parameters: {
     backEnd: {
       answers: {
-        [countCertifications.path]: { waiting: 1 },
-        [listCertifications.path]: listed(items),
+        [certificationCalls.count.path]: { waiting: 1 },
+        [certificationCalls.list.path]: listed(items),
         [readCertification.path]: application,
         [decideCertification.path]: { outcome: 'stale', application: { ...passed, version: 9 } },
       },

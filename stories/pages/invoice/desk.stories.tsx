@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
-  countInvoices,
   type InvoiceHead,
   type InvoiceInFull,
-  listInvoices,
-  readInvoice,
+  invoiceCalls,
 } from '#schemas/invoice/desk-endpoints.ts';
 import { desk } from '#src/operator/invoice/desk.tsx';
 import { OperatorScreen } from '../../stage/operator-screen.tsx';
@@ -70,9 +68,9 @@ const screen = (
   parameters: {
     backEnd: {
       answers: {
-        [countInvoices.path]: { waiting: items.length },
-        [listInvoices.path]: { items: items.map(headOf), pages: 1, waiting: items.length },
-        [readInvoice.path]: invoice,
+        [invoiceCalls.count.path]: { waiting: items.length },
+        [invoiceCalls.list.path]: { items: items.map(headOf), pages: 1, waiting: items.length },
+        [invoiceCalls.read.path]: invoice,
       },
     },
   },

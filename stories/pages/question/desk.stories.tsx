@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
-  countQuestions,
   type DeskQuestion,
   type DeskQuestionInFull,
-  listQuestions,
+  questionCalls,
   readQuestion,
 } from '#schemas/question/desk-endpoints.ts';
 import { desk } from '#src/operator/question/desk.tsx';
@@ -45,8 +44,8 @@ const screen = (items: readonly DeskQuestion[], path = ROOT): StoryObj => ({
   parameters: {
     backEnd: {
       answers: {
-        [countQuestions.path]: { waiting: items.length, reported: 0 },
-        [listQuestions.path]: { items, pages: 1, waiting: items.length },
+        [questionCalls.count.path]: { waiting: items.length, reported: 0 },
+        [questionCalls.list.path]: { items, pages: 1, waiting: items.length },
         [readQuestion.path]: answer,
       },
     },

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
-  countRefunds,
-  listRefunds,
   type RefundHead,
   type RefundInFull,
   readRefund,
+  refundCalls,
 } from '#schemas/refund/desk-endpoints.ts';
 import { desk } from '#src/operator/refund/desk.tsx';
 import { OperatorScreen } from '../../stage/operator-screen.tsx';
@@ -84,8 +83,8 @@ const screen = (answer: RefundInFull, items: readonly RefundInFull[], path = ROO
     parameters: {
       backEnd: {
         answers: {
-          [countRefunds.path]: count,
-          [listRefunds.path]: { items: items.map(headOf), pages: 1, ...count },
+          [refundCalls.count.path]: count,
+          [refundCalls.list.path]: { items: items.map(headOf), pages: 1, ...count },
           [readRefund.path]: answer,
         },
       },
@@ -122,8 +121,8 @@ export const PanelNotFound: StoryObj = {
   parameters: {
     backEnd: {
       answers: {
-        [countRefunds.path]: { held: 0 },
-        [listRefunds.path]: { items: [], pages: 0, held: 0 },
+        [refundCalls.count.path]: { held: 0 },
+        [refundCalls.list.path]: { items: [], pages: 0, held: 0 },
       },
       refusals: { [readRefund.path]: { code: 61026, msg: '没有这笔退款' } },
     },

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
-  countSupport,
-  listSupport,
   readSupport,
+  supportCalls,
   type ThreadHead,
   type ThreadInFull,
 } from '#schemas/support/desk-endpoints.ts';
@@ -55,8 +54,8 @@ const screen = (items: readonly ThreadHead[], path = ROOT): StoryObj => {
     parameters: {
       backEnd: {
         answers: {
-          [countSupport.path]: { waiting },
-          [listSupport.path]: { items, pages: 1, waiting },
+          [supportCalls.count.path]: { waiting },
+          [supportCalls.list.path]: { items, pages: 1, waiting },
           [readSupport.path]: thread,
         },
       },

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { orderApi } from '#schemas/order/endpoints.ts';
 import type { HomeDocument } from '#schemas/publication/home-document.ts';
 import { publicationRefusals } from '#schemas/publication/refusals.ts';
-import { listRefunds } from '#schemas/refund/desk-endpoints.ts';
+import { refundCalls } from '#schemas/refund/desk-endpoints.ts';
 import { HOUR } from '#server/platform/time/durations.ts';
 import { ownHomeApi } from '#server/read-models/home/index.ts';
 import { retitled } from '../../harness/operator/console.ts';
@@ -122,7 +122,7 @@ it('the console has the desks of the home page and says what is not here', async
   const headers = { cookie: seat.cookie, 'x-csrf': seat.csrf };
   const refunds = await app.inject({
     method: 'POST',
-    url: listRefunds.path,
+    url: refundCalls.list.path,
     headers,
     payload: { page: 1 },
   });
