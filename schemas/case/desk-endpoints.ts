@@ -29,7 +29,8 @@ export const caseCalls = queueCalls({
     by: author,
   }),
 });
-const { count: countEntries, list: listEntries } = caseCalls;
+/** @internal for tests and stories, which name calls one by one */
+export const { count: countEntries, list: listEntries } = caseCalls;
 export const { read: readEntry } = caseCalls;
 
 /** Accepts an entry, or returns it with a reason, and notifies the author; `stale`: it was decided before. */

@@ -46,7 +46,8 @@ export const certificationCalls = queueCalls({
   tabs: ['waiting', 'passed', 'refused', 'revoked', 'all'],
   refusals: noSuchApplication,
 });
-const { count: countCertifications, list: listCertifications } = certificationCalls;
+/** @internal for tests and stories, which name calls one by one */
+export const { count: countCertifications, list: listCertifications } = certificationCalls;
 export const { read: readCertification } = certificationCalls;
 
 const decisions = ['pass', 'refuse', 'revoke'] as const;

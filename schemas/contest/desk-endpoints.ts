@@ -27,7 +27,8 @@ export const prizeCalls = queueCalls({
     by: author,
   }),
 });
-const { count: countParcels, list: listParcels, read: readParcel } = prizeCalls;
+/** @internal for tests and stories, which name calls one by one */
+export const { count: countParcels, list: listParcels, read: readParcel } = prizeCalls;
 
 /** Marks a prize as sent and notifies the member; `stale`: it was sent before, or has no address yet. */
 export const sendParcel = decisionCall(

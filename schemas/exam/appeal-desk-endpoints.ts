@@ -43,7 +43,8 @@ export const appealCalls = queueCalls({
   ...{ tabs: ['open', 'settled'], head: appealHead, full: appealHead, filter: {} },
   ...{ id: 'attempt', key: 'attempt', refusals: noSuchAppeal },
 });
-const { count: countAppeals, list: listAppeals, read: readAppeal } = appealCalls;
+/** @internal for tests and stories, which name calls one by one */
+export const { count: countAppeals, list: listAppeals, read: readAppeal } = appealCalls;
 
 const score = z.int().check(z.nonnegative(), z.maximum(MOST_SCORE));
 

@@ -89,7 +89,8 @@ export const markingCalls = queueCalls({
   listed: { exams: z.array(z.object({ id: rowId, title: z.string() })) },
   refusals: pickRefusals(assessmentRefusals, 'noSuchAttempt', 'nothingToMark'),
 });
-const { count: countMarking, list: listMarking } = markingCalls;
+/** @internal for tests and stories, which name calls one by one */
+export const { count: countMarking, list: listMarking } = markingCalls;
 export const { read: readMarking } = markingCalls;
 
 const result = z.object({

@@ -22,7 +22,8 @@ export const feedbackCalls = queueCalls({
     answeredAt: z.nullable(epochMs),
   }),
 });
-const { count: countFeedback, list: listFeedback } = feedbackCalls;
+/** @internal for tests and stories, which name calls one by one */
+export const { count: countFeedback, list: listFeedback } = feedbackCalls;
 export const { read: readFeedback } = feedbackCalls;
 
 export const answerFeedback = decisionCall(

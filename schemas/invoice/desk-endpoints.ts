@@ -60,7 +60,8 @@ export const invoiceCalls = queueCalls({
   ...{ label: '发票', many: 'invoices', one: 'invoice', look: 'trade.look', tabs: invoiceTabs },
   ...{ head: invoiceHead, full: invoiceInFull, id: 'invoice', refusals: noSuchInvoice },
 });
-const { count: countInvoices, list: listInvoices, read: readInvoice } = invoiceCalls;
+/** @internal for tests and stories, which name calls one by one */
+export const { count: countInvoices, list: listInvoices, read: readInvoice } = invoiceCalls;
 
 export const LONGEST_INVOICE_NUMBER = 40;
 export const LONGEST_INVOICE_URL = 500;

@@ -56,7 +56,8 @@ export const questionCalls = queueCalls({
   ...{ head: deskQuestion, full: questionInFull, id: 'question', refusals: noSuchQuestion },
   ...{ tabs: ['waiting', 'reported', 'hidden', 'all'], counts: { reported: z.int() } },
 });
-const { count: countQuestions, list: listQuestions } = questionCalls;
+/** @internal for tests and stories, which name calls one by one */
+export const { count: countQuestions, list: listQuestions } = questionCalls;
 export const { read: readQuestion } = questionCalls;
 
 export const answerAsTeacher = operatorCall(

@@ -53,7 +53,8 @@ export const refundCalls = queueCalls({
   ...{ head, full: refund, id: 'refund', counted: 'held' },
   refusals: pickRefusals(refundRefusals, 'noSuchRefund'),
 });
-const { count: countRefunds, list: listRefunds } = refundCalls;
+/** @internal for tests and stories, which name calls one by one */
+export const { count: countRefunds, list: listRefunds } = refundCalls;
 export const { read: readRefund } = refundCalls;
 
 export const refundDeskApi = { countRefunds, listRefunds, readRefund };

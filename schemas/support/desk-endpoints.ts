@@ -58,7 +58,8 @@ export const supportCalls = queueCalls({
   ...{ id: 'member', key: 'member', refusals: noSuchThread },
   also: { before: z.int().check(z.nonnegative(), z.maximum(LARGEST_INTEGER)) },
 });
-const { count: countSupport, list: listSupport } = supportCalls;
+/** @internal for tests and stories, which name calls one by one */
+export const { count: countSupport, list: listSupport } = supportCalls;
 export const { read: readSupport } = supportCalls;
 
 export const answerSupport = operatorCall(

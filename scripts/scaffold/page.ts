@@ -112,7 +112,7 @@ ${formOn(page).own}export default detailView(${page.call}, {
   notFound: { to: homeAddress(), link: '去首页看看', missing: '内容不存在或已下架' },
   body: (${formOn(page).from}) => (
     <Stack gap={16}>
-      <Text as="h2" kind="page-title">{title}</Text>${formOn(page).form}
+      <Text kind="page-title" as="h2">{title}</Text>${formOn(page).form}
     </Stack>
   ),
 });

@@ -135,6 +135,7 @@ const readShell = (clientDir: string) => {
   const shell = readFileSync(join(clientDir, 'index.html'), 'utf8');
   const [, head = '', waiting = '', after = ''] = ROOT.exec(shell) ?? [];
   const [lateCode = ''] = LATE_CODE.exec(waiting) ?? [];
+  const memberScript = memberScriptOf(clientDir);
   const sources = [...new Set([...head.matchAll(SCRIPT)].flatMap(([, source = '']) => source))];
   return {
     head: head.replace(SCRIPT, ''),
@@ -146,7 +147,9 @@ const readShell = (clientDir: string) => {
       .join(''),
     sources,
     afterPaint: `<script data-code="${sources.join(' ')}">${AFTER_PAINT}</script>`,
-    memberCalls: `<script data-token="${tokenStoredAt(clientDir)}" data-draws-header="${DRAWS_HEADER}" data-draws="${DRAWS}">${memberScriptOf(clientDir)}</script>`,
+    memberCalls: memberScript
+      ? `<script data-token="${tokenStoredAt(clientDir)}" data-draws-header="${DRAWS_HEADER}" data-draws="${DRAWS}">${memberScript}</script>`
+      : '',
     showMembers: `<script data-token="${tokenStoredAt(clientDir)}">${SHOW_MEMBERS}</script>`,
     named: new Set([...shell.matchAll(/="([^"]*)"/g)].map(([, value = '']) => value)),
     waiting,

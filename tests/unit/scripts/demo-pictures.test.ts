@@ -16,7 +16,7 @@ const SHAPES =
   /^(?:svg|g|defs|path|rect|circle|ellipse|linearGradient|radialGradient|stop|polygon|line)$/;
 
 /** What writes in a picture. */
-const LETTERING = /<text\b|<tspan\b|<textPath\b|<foreignObject\b|font-family|fontFamily/i;
+const LETTERING = /<text\b|<tspan\b|<textPath\b|<foreignObject\b|font-family|fontFamily/;
 
 const elementsOf = (picture: string) => [
   ...new Set([...picture.matchAll(/<([a-z][\w:-]*)/gi)].map(([, name = '']) => name)),
