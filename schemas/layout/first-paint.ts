@@ -17,6 +17,9 @@ export const CALL = 'data-call';
 /** Marks the place of a section for members only, since the server cannot know the member. */
 export const FOR_MEMBERS = { 'data-for': 'members' } as const;
 
+/** Marks what may be otherwise for a member, such as a price: it is hidden from members until it is their own. */
+export const PERSONAL = 'data-personal';
+
 export const MEMBERS_MARK = 'data-for="members"';
 
 /** Around all that was drawn; a cached page is stored without it. */

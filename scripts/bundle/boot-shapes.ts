@@ -80,9 +80,11 @@ const pagesIn = async (bundle: Bundle, home: string) => {
   );
   const script = await scriptOf(startCalls);
   const memberScript = await scriptOf(startMemberCalls);
-  const { registeredPages, sessionToken: token } = await importBundled<typeof registered>(
-    'scripts/registered-pages.ts',
-  );
+  const {
+    registeredPages,
+    sessionToken: token,
+    sessionCard: card,
+  } = await importBundled<typeof registered>('scripts/registered-pages.ts');
   const pages = registeredPages.map((page) => {
     const view = path.join(app, page.view);
     const found = chunks.filter(({ moduleIds }) => moduleIds.includes(view));
@@ -92,7 +94,7 @@ const pagesIn = async (bundle: Bundle, home: string) => {
       html: calling(asking(anyPage, found, chunks), page, token, script),
     };
   });
-  return { anyPage, pages, script, memberScript, token };
+  return { anyPage, pages, script, memberScript, token, card };
 };
 
 const isPage = (address: string): boolean => !isHomeAddress(address.split(/[?#]/)[0] ?? '/');

@@ -25,7 +25,9 @@ export default function MemberCard({ title, data }: SectionProps<SystemConfig>) 
         </span>
         {data.vip_description && <span className={css.description}>{data.vip_description}</span>}
       </span>
-      <span className={css.button}>{held ? '查看权益' : '立即开通'}</span>
+      <span className={css.button} data-personal>
+        {held ? '查看权益' : '立即开通'}
+      </span>
     </a>
   );
 }

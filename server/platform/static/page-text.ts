@@ -9,10 +9,11 @@ import {
   type FirstPaint,
   type FirstPart,
   MEMBERS_MARK,
+  PERSONAL,
   WHOLE,
 } from '#schemas/layout/first-paint.ts';
 import { escaped } from '../http/escaped.ts';
-import { memberScriptOf, tokenStoredAt } from './pages.ts';
+import { cardStoredAt, memberScriptOf, tokenStoredAt } from './pages.ts';
 
 /** Answers of at most this many characters are embedded in the page; the browser asks for longer ones. */
 const LONGEST = 100_000;
@@ -109,10 +110,16 @@ const TO_WHOLE = `<noscript><meta http-equiv="refresh" content="0;url=?${WHOLE}"
 const AFTER_PAINT =
   '(({dataset:{code}})=>{history.scrollRestoration="manual";const presses=globalThis.earlyPresses=[];addEventListener("click",({target})=>{target.closest?.("[data-first]")&&presses.push(target)},true);const start=()=>{for(const file of code.split(" "))import(file)};document.hidden?start():requestAnimationFrame(()=>setTimeout(start))})(document.currentScript)';
 
+/**
+ * Before the first paint marks the page of a member, whose browser then shows the places of members' own sections. '0'
+ * of a member of whom the last answer said that no card is valid, and whose prices are a visitor's.
+ */
 const SHOW_MEMBERS =
-  '(({dataset:{token}})=>{try{localStorage.getItem(token)&&document.documentElement.setAttribute("data-member","")}catch{}})(document.currentScript)';
+  '(({dataset:{token,card}})=>{try{localStorage.getItem(token)&&document.documentElement.setAttribute("data-member",(localStorage.getItem(card)||"").split(" ")[1]||"")}catch{}})(document.currentScript)';
 /** For others they take no space, not even the gap before the next section. */
 const MEMBERS_ALONE = `html:not([data-member]) [${MEMBERS_MARK}]{visibility:hidden;block-size:0;overflow:hidden;margin-block-end:calc(-1*var(--section-gap))}`;
+/** What would be a visitor's keeps its space. */
+const PERSONAL_LATER = `html[data-member]:not([data-member="0"]) [${FIRST}] [${PERSONAL}]{visibility:hidden}`;
 
 export const drawnScripts: readonly string[] = [AFTER_PAINT, SHOW_MEMBERS];
 
@@ -150,7 +157,7 @@ const readShell = (clientDir: string) => {
     memberCalls: memberScript
       ? `<script data-token="${tokenStoredAt(clientDir)}" data-draws-header="${DRAWS_HEADER}" data-draws="${DRAWS}">${memberScript}</script>`
       : '',
-    showMembers: `<script data-token="${tokenStoredAt(clientDir)}">${SHOW_MEMBERS}</script>`,
+    showMembers: `<script data-token="${tokenStoredAt(clientDir)}" data-card="${cardStoredAt(clientDir)}">${SHOW_MEMBERS}</script>`,
     named: new Set([...shell.matchAll(/="([^"]*)"/g)].map(([, value = '']) => value)),
     waiting,
     lateCode,
@@ -176,10 +183,10 @@ export const pageTexts = (clientDir: string) => {
 
     let code = '';
 
-    const membersAlone = (html: string): string => {
-      if (forMembers || !html.includes(MEMBERS_MARK)) return '';
+    const ofMembers = (html: string): string => {
+      if (forMembers || !(html.includes(MEMBERS_MARK) || html.includes(PERSONAL))) return '';
       forMembers = true;
-      return `<style nonce="${nonce}">${MEMBERS_ALONE}</style>${shell.showMembers}`;
+      return `<style nonce="${nonce}">${MEMBERS_ALONE}${PERSONAL_LATER}</style>${shell.showMembers}`;
     };
 
     const asking = ({ html, files, picture, last }: FirstPart, rules: string): string => {
@@ -197,7 +204,7 @@ export const pageTexts = (clientDir: string) => {
         rules && `<style nonce="${nonce}">${rules}</style>`,
         first,
         ...preloads,
-        membersAlone(html),
+        ofMembers(html),
       ].join('');
     };
 

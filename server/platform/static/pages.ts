@@ -7,13 +7,15 @@ const LISTED = '.vite/pages.json';
 
 /**
  * `pages`: HTML files by the pattern of their address; `script`: inline script of these files, `memberScript` of
- * home pages; `token`: key of the session's token in the browser's storage.
+ * home pages; `token`, `card`: keys of the session's token and of its card's state in the browser's
+ * storage.
  */
 const listed = z.object({
   pages: z.record(z.string(), z.string()),
   script: z.string(),
   memberScript: z.optional(z.string()),
   token: z.optional(z.string()),
+  card: z.optional(z.string()),
 });
 
 const readPages = (directory: string): z.output<typeof listed> | undefined => {
@@ -52,3 +54,5 @@ export const memberScriptOf = (directory: string): string =>
   readPages(directory)?.memberScript ?? '';
 
 export const tokenStoredAt = (directory: string): string => readPages(directory)?.token ?? '';
+
+export const cardStoredAt = (directory: string): string => readPages(directory)?.card ?? '';

@@ -9,23 +9,35 @@ type Props = {
   struck?: boolean;
 };
 
-/** An amount with two decimals, or 免费 (shell rule 68). */
+/**
+ * An amount with two decimals, or 免费 (shell rule 68). `data-personal`: members have prices of their own, so a page that
+ * was drawn for visitors does not show it to them.
+ */
 export const Price = ({ value, size = 'normal', struck }: Props) => {
   if (value === null) return null;
   if (struck)
     return isZero(value) ? null : (
-      <s className={css.struck}>
+      <s className={css.struck} data-personal>
         <span className="spoken">原价</span>
         {sumText(value)}
       </s>
     );
   const own = { normal: css.price, large: css.large, inherit: '' }[size];
   if (isZero(value))
-    return <span className={size === 'inherit' ? '' : `${css.free} ${own}`}>免费</span>;
-  if (isWords(value)) return <span className={own}>{value}</span>;
+    return (
+      <span className={size === 'inherit' ? '' : `${css.free} ${own}`} data-personal>
+        免费
+      </span>
+    );
+  if (isWords(value))
+    return (
+      <span className={own} data-personal>
+        {value}
+      </span>
+    );
   const [whole, cents] = value.split('.');
   return (
-    <span className={own}>
+    <span className={own} data-personal>
       <span className={css.sign}>{YUAN}</span>
       {whole}
       <span className={css.cents}>.{cents}</span>

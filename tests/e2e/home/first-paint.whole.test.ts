@@ -136,6 +136,33 @@ describe('in the browser', () => {
     expect(own).toEqual(expect.arrayContaining([sectionOrder.path, bannerList.path]));
   });
 
+  test.each([
+    ['a visitor', undefined, undefined, 'visible'],
+    ['a member of whose card nothing is known', 'demo_vip', undefined, 'hidden'],
+    ['a member with a card', 'demo_vip', '1', 'hidden'],
+    ['a member without a card', 'demo_vip', '0', 'visible'],
+  ] as const)(
+    'what a member may see otherwise is, until their own stands, to %s %s',
+    async (_, name, card, visibility) => {
+      const { held, hold } = heldCall();
+      const token = name && (await loginAs(site.db, name));
+      const page = await visitHome(site, {
+        ...{ token, drawn: true, fresh: true },
+        prepare: async (opened) => {
+          if (card)
+            await opened.addInitScript((state) => localStorage.setItem('CARD', `x ${state}`), card);
+          await opened.route(`**${token ? sectionOrder.path : '/assets/*.js'}`, hold);
+        },
+      });
+      const waiting = await held;
+      const personal = page.locator('[data-first] [data-section=会员卡提示] [data-personal]');
+      await personal.waitFor({ state: 'attached' });
+      const seen = await personal.evaluate((element) => getComputedStyle(element).visibility);
+      expect(seen).toBe(visibility);
+      await waiting.continue();
+    },
+  );
+
   test('members see the places of their own sections at once, visitors do not', async () => {
     const names = ['图文标题', '轮播图', '视频模块', '导航栏', '课程模块', '活动标题'];
     upstream().set(sectionOrder.path, { data: names.map((name) => ({ name })) });

@@ -137,6 +137,30 @@ it('stands in the built page, with the styles, the code and the first picture of
   expect(headers['cache-control']).toBe('no-cache');
 });
 
+it('hides from members what may be otherwise for them', async () => {
+  draws([{ html: '<main><b data-personal="true">9.00</b>' }]);
+  const { body, headers } = await get(open());
+  const [, script = ''] =
+    /<script data-token="[^"]*" data-card="[^"]*">(.*?)<\/script>/.exec(body) ?? [];
+  const hash = createHash('sha256').update(script).digest('base64');
+  expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`);
+  expect(body).toContain('[data-first] [data-personal]{visibility:hidden}');
+  const markOf = (stored: Readonly<Record<string, string>>) => {
+    const marks: string[] = [];
+    const currentScript = { dataset: { token: 'T', card: 'C' } };
+    const documentElement = {
+      setAttribute: (name: string, value: string) => marks.push(`${name}=${value}`),
+    };
+    const localStorage = { getItem: (key: string) => stored[key] ?? null };
+    runInNewContext(script, { document: { currentScript, documentElement }, localStorage });
+    return marks;
+  };
+  expect(markOf({})).toEqual([]);
+  expect(markOf({ T: 't' })).toEqual(['data-member=']);
+  expect(markOf({ T: 't', C: 'x 1' })).toEqual(['data-member=1']);
+  expect(markOf({ T: 't', C: 'x 0' })).toEqual(['data-member=0']);
+});
+
 it('has one script alone, let in by its hash, that asks for code after the next frame', async () => {
   const { body, headers } = await get(open());
   const [[, names = '', script = ''] = []] = body.matchAll(
