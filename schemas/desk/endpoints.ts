@@ -42,7 +42,7 @@ const filter = {
 };
 
 /** `line` is from 1; 0: the file as a whole. */
-const sheetFault = z.object({ line: z.int(), said: z.string() });
+const sheetFault = z.object({ line: z.int(), reason: z.string() });
 
 const ofTable = pickRefusals(deskRefusals, 'noSuchDeskTable', 'noSuchDeskField');
 const ofRow = pickRefusals(deskRefusals, 'noSuchDeskTable', 'noSuchDeskField', 'noSuchDeskRow');

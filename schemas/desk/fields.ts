@@ -77,5 +77,5 @@ export const deskRow = z.object({
 export type DeskRow = z.output<typeof deskRow>;
 
 /** A faulty field with the message about it; `name` '': the whole row. */
-export const deskFault = z.object({ name: z.string(), said: z.string() });
+export const deskFault = z.object({ name: z.string(), reason: z.string() });
 export type DeskFault = z.output<typeof deskFault>;

@@ -15,13 +15,13 @@ const check = (values: Values): DeskFault | undefined => {
     untilFault(values, ['meetsAt', 'meetsUntil'], '要晚于到场时间');
   if (late) return late;
   if (typeof quota === 'number' && typeof taken === 'number' && quota < taken)
-    return { name: 'quota', said: `已经占了 ${taken} 个名额，不能比它少` };
+    return { name: 'quota', reason: `已经占了 ${taken} 个名额，不能比它少` };
   if (typeof groupPriceFen === 'number' && typeof priceFen === 'number' && groupPriceFen > priceFen)
-    return { name: 'groupPriceFen', said: '活动价不能比原价高' };
+    return { name: 'groupPriceFen', reason: '活动价不能比原价高' };
   if ((latitude === null) !== (longitude === null))
-    return { name: 'longitude', said: '纬度和经度要一起填写' };
+    return { name: 'longitude', reason: '纬度和经度要一起填写' };
   if (venue === '' && typeof meetsAt === 'number')
-    return { name: 'venue', said: '有到场时间的活动要写地点' };
+    return { name: 'venue', reason: '有到场时间的活动要写地点' };
   return undefined;
 };
 
@@ -73,10 +73,10 @@ const activities = defineTable(activity, {
   sold: paid,
   references: [
     namedByAward.activity,
-    { when: ordered, said: '有订单' },
+    { when: ordered, reason: '有订单' },
     {
       when: sql`exists (select 1 from ${teamGroupTable} where ${teamGroupTable.activityId} = ${activity.id})`,
-      said: '有人开团',
+      reason: '有人开团',
     },
   ],
   check,

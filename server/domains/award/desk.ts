@@ -13,7 +13,7 @@ const claimed = sql`exists (select 1 from ${awardClaim} where ${awardClaim.award
 
 const isAbove = (value: unknown): boolean => typeof value === 'number' && value > 0;
 
-const things: Readonly<Record<string, readonly [field: string, said: string]>> = {
+const things: Readonly<Record<string, readonly [field: string, reason: string]>> = {
   exam: ['examId', '请选择考试'],
   course: ['productId', '请选择课程'],
   column: ['productId', '请选择专栏'],
@@ -30,24 +30,24 @@ const needs = [
 ] as const;
 
 const rewardFault = ({ kind, points, couponId }: Values): DeskFault | undefined => {
-  if (kind === 'coupon' && couponId === null) return { name: 'couponId', said: '请选择优惠券' };
+  if (kind === 'coupon' && couponId === null) return { name: 'couponId', reason: '请选择优惠券' };
   if ((kind === 'credit' || kind === 'points') && !isAbove(points))
-    return { name: 'points', said: '请填写给多少' };
+    return { name: 'points', reason: '请填写给多少' };
   return undefined;
 };
 
 const check = (values: Values): DeskFault | undefined => {
   const [field = '', reason = ''] = things[String(values.target)] ?? [];
-  if (values[field] === null) return { name: field, said: reason };
+  if (values[field] === null) return { name: field, reason: reason };
   const conditions = needs.filter(([need]) => values[need] === true || isAbove(values[need]));
-  if (conditions.length === 0) return { name: 'needProgress', said: '至少要有一个领取条件' };
+  if (conditions.length === 0) return { name: 'needProgress', reason: '至少要有一个领取条件' };
   const unnamed = conditions.find(([, thing]) => values[thing] === null);
-  if (unnamed) return { name: unnamed[1], said: unnamed[2] };
+  if (unnamed) return { name: unnamed[1], reason: unnamed[2] };
   const { startAt, endAt, quota, claimed: taken } = values;
   if (typeof startAt === 'number' && typeof endAt === 'number' && startAt >= endAt)
-    return { name: 'endAt', said: '要晚于开始领取的时间' };
+    return { name: 'endAt', reason: '要晚于开始领取的时间' };
   if (isAbove(quota) && Number(taken ?? 0) > Number(quota))
-    return { name: 'quota', said: `已经领了 ${taken} 份，不能比它少` };
+    return { name: 'quota', reason: `已经领了 ${taken} 份，不能比它少` };
   return rewardFault(values);
 };
 
@@ -128,7 +128,7 @@ const awards = defineTable(award, {
     const isProduct = target === 'course' || target === 'column';
     return isProduct ? columnAwardAddress({ id: Number(productId) }) : '';
   },
-  references: [{ when: claimed, said: '已有会员领取' }],
+  references: [{ when: claimed, reason: '已有会员领取' }],
   check,
 });
 

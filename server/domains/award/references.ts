@@ -11,22 +11,22 @@ const REASON = '有奖励用到它';
 export const namedByAward = {
   product: {
     when: sql`exists (select 1 from ${award} where ${award.productId} = ${product.id})`,
-    said: REASON,
+    reason: REASON,
   },
   live: {
     when: sql`exists (select 1 from ${award} where ${award.liveId} = ${live.id})`,
-    said: REASON,
+    reason: REASON,
   },
   paper: {
     when: sql`exists (select 1 from ${award} where ${award.examId} = ${questionnaire.id})`,
-    said: REASON,
+    reason: REASON,
   },
   activity: {
     when: sql`exists (select 1 from ${award} where ${award.activityId} = ${activity.id})`,
-    said: REASON,
+    reason: REASON,
   },
   coupon: {
     when: sql`exists (select 1 from ${award} where ${award.couponId} = ${coupon.id})`,
-    said: REASON,
+    reason: REASON,
   },
 };

@@ -53,7 +53,7 @@ const contests = defineTable(caseContest, {
     {
       when: sql`exists (select 1 from ${caseEntry} where ${caseEntry.contestId} = ${caseContest.id})
         or exists (select 1 from ${caseVote} where ${caseVote.contestId} = ${caseContest.id})`,
-      said: '有人投过稿',
+      reason: '有人投过稿',
     },
   ],
   check: (values) => {
@@ -64,7 +64,7 @@ const contests = defineTable(caseContest, {
     for (const [at, name] of moments.slice(1).entries()) {
       const [before, after] = [values[moments[at] ?? ''], values[name]];
       if (typeof before === 'number' && typeof after === 'number' && after < before)
-        return { name, said: '不能早于前一个时间' };
+        return { name, reason: '不能早于前一个时间' };
     }
     return untilFault(values, ['submissionAt', 'submissionEnd']);
   },
@@ -104,7 +104,7 @@ const criteria = defineTable(caseCriterion, {
     },
     position: { label: '次序', sorted: true, help: '小的在前。' },
   },
-  references: [{ when: scored(caseCriterion.contestId), said: '已经有评委打过分' }],
+  references: [{ when: scored(caseCriterion.contestId), reason: '已经有评委打过分' }],
 });
 
 /** A number tells members of one nickname apart; operators of contents may not see phones. */

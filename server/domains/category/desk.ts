@@ -28,13 +28,13 @@ const categories = defineTable(category, {
   references: [
     {
       when: sql`exists (select 1 from ${product} where ${product.categoryId} = ${category.id})`,
-      said: '有课程在里面',
+      reason: '有课程在里面',
     },
-    { when: below, said: '下面还有分类' },
+    { when: below, reason: '下面还有分类' },
     {
       when: sql`exists (select 1 from ${coupon}
         where ${coupon.scope} = 'category' and ${category.id} = any(${coupon.scopeIds}))`,
-      said: '有优惠券只能用在这里',
+      reason: '有优惠券只能用在这里',
     },
   ],
 });

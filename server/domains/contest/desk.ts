@@ -72,18 +72,18 @@ const games = defineTable(game, {
     {
       when: sql`exists (select 1 from ${gameRun} where ${gameRun.gameId} = ${game.id})
         or exists (select 1 from ${gameDraw} where ${gameDraw.gameId} = ${game.id})`,
-      said: '有人参加过',
+      reason: '有人参加过',
     },
   ],
   check: (values) => untilFault(values, ['startAt', 'endAt']),
 });
 
 const prizeFault = ({ kind, points, couponId, stock, given }: Values): DeskFault | undefined => {
-  if (kind === 'points' && points === 0) return { name: 'points', said: '请填写送多少积分' };
+  if (kind === 'points' && points === 0) return { name: 'points', reason: '请填写送多少积分' };
   if (kind === 'coupon' && typeof couponId !== 'number')
-    return { name: 'couponId', said: '请选择送哪张优惠券' };
+    return { name: 'couponId', reason: '请选择送哪张优惠券' };
   if (typeof stock === 'number' && typeof given === 'number' && stock < given)
-    return { name: 'stock', said: `已经抽走 ${given} 份，不能比它少` };
+    return { name: 'stock', reason: `已经抽走 ${given} 份，不能比它少` };
   return undefined;
 };
 
@@ -134,7 +134,7 @@ const prizes = defineTable(gamePrize, {
   references: [
     {
       when: sql`exists (select 1 from ${gameDraw} where ${gameDraw.prizeId} = ${gamePrize.id})`,
-      said: '有人抽到过',
+      reason: '有人抽到过',
     },
   ],
   check: prizeFault,
@@ -158,7 +158,7 @@ const codes = defineTable(gameCode, {
     gameId: ofGame,
     usedAt: { label: '用掉的时间', written: 'never', listed: true },
   },
-  references: [{ when: sql`${gameCode.memberId} is not null`, said: '已经有人用过' }],
+  references: [{ when: sql`${gameCode.memberId} is not null`, reason: '已经有人用过' }],
 });
 
 export const deskTables = [games, prizes, codes];

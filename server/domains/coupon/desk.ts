@@ -16,17 +16,17 @@ const check = (values: Readonly<Record<string, unknown>>): DeskFault | undefined
   const { amountFen, thresholdFen, startAt, endAt, claimStart, claimEnd } = values;
   const { scope, scopeIds, scopeKinds, validity, days, total, taken } = values;
   const isEmpty = (list: unknown) => Array.isArray(list) && list.length === 0;
-  if (isAfter(startAt, endAt)) return { name: 'endAt', said: '要晚于生效时间' };
+  if (isAfter(startAt, endAt)) return { name: 'endAt', reason: '要晚于生效时间' };
   if (isAfter(claimStart, claimEnd ?? endAt))
-    return { name: 'claimStart', said: '要早于领取结束的时间' };
+    return { name: 'claimStart', reason: '要早于领取结束的时间' };
   if (typeof thresholdFen === 'number' && thresholdFen > 0 && isAfter(amountFen, thresholdFen))
-    return { name: 'amountFen', said: '不能比使用门槛高' };
-  if (validity === 'days' && days === 0) return { name: 'days', said: '请填写领取后有效几天' };
+    return { name: 'amountFen', reason: '不能比使用门槛高' };
+  if (validity === 'days' && days === 0) return { name: 'days', reason: '请填写领取后有效几天' };
   if ((scope === 'category' || scope === 'product') && isEmpty(scopeIds))
-    return { name: 'scopeIds', said: '请填写可以用的分类或课程的编号' };
+    return { name: 'scopeIds', reason: '请填写可以用的分类或课程的编号' };
   if (scope === 'kind' && isEmpty(scopeKinds))
-    return { name: 'scopeKinds', said: '请选择可以用的内容' };
-  if (isAfter(taken, total)) return { name: 'total', said: `已经领了 ${taken} 张，不能比它少` };
+    return { name: 'scopeKinds', reason: '请选择可以用的内容' };
+  if (isAfter(taken, total)) return { name: 'total', reason: `已经领了 ${taken} 张，不能比它少` };
   return undefined;
 };
 
@@ -87,9 +87,9 @@ const coupons = defineTable(coupon, {
   sold: received,
   references: [
     namedByAward.coupon,
-    { when: received, said: '已有会员领取' },
-    { when: ordered, said: '有订单' },
-    { when: won, said: '是答题活动的奖品' },
+    { when: received, reason: '已有会员领取' },
+    { when: ordered, reason: '有订单' },
+    { when: won, reason: '是答题活动的奖品' },
   ],
   check,
 });

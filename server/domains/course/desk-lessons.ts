@@ -45,7 +45,7 @@ export const chapters = defineTable(chapter, {
   references: [
     {
       when: sql`exists (select 1 from ${lesson} where ${lesson.chapterId} = ${chapter.id})`,
-      said: '还有课时',
+      reason: '还有课时',
     },
   ],
 });
@@ -162,27 +162,27 @@ export const lessons = defineTable(lesson, {
   references: [
     {
       when: sql`exists (select 1 from ${progress} where ${progress.lessonId} = ${lesson.id})`,
-      said: '有人学过',
+      reason: '有人学过',
     },
     {
       when: sql`exists (select 1 from ${handedOut} where ${handedOut.lessonId} = ${lesson.id})`,
-      said: '买了的人打开过',
+      reason: '买了的人打开过',
     },
     {
       when: sql`exists (select 1 from ${retainedLesson} where ${retainedLesson.lessonId} = ${lesson.id})`,
-      said: '有人退款后留下了它',
+      reason: '有人退款后留下了它',
     },
     {
       when: sql`exists (select 1 from ${noteTable} where ${noteTable.lessonId} = ${lesson.id})`,
-      said: '有人记了笔记',
+      reason: '有人记了笔记',
     },
     {
       when: sql`exists (select 1 from ${questionTable} where ${questionTable.lessonId} = ${lesson.id})`,
-      said: '有人提了问题',
+      reason: '有人提了问题',
     },
   ],
   check: ({ kind, mediaKey, published }) =>
     published === true && kind !== 'text' && mediaKey === ''
-      ? { name: 'published', said: '视频和音频要先填写媒体文件夹，才能上架' }
+      ? { name: 'published', reason: '视频和音频要先填写媒体文件夹，才能上架' }
       : undefined,
 });

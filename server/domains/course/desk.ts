@@ -72,35 +72,35 @@ const courses = defineTable(product, {
   page: ({ id, values }) => productAddress({ id, type: Number(values.type) }),
   references: [
     namedByAward.product,
-    { when: ordered, said: '有订单' },
+    { when: ordered, reason: '有订单' },
     {
       when: sql`exists (select 1 from ${grant} where ${grant.target} = 'product' and ${grant.targetId} = ${product.id})`,
-      said: '有会员在学',
+      reason: '有会员在学',
     },
     {
       when: sql`exists (select 1 from ${chapter} where ${chapter.productId} = ${product.id})`,
-      said: '还有课时',
+      reason: '还有课时',
     },
     {
       when: sql`exists (select 1 from ${review} where ${review.productId} = ${product.id})`,
-      said: '有评价',
+      reason: '有评价',
     },
     {
       when: sql`exists (select 1 from ${activity} where ${activity.productId} = ${product.id})`,
-      said: '有活动在卖它',
+      reason: '有活动在卖它',
     },
     {
       when: sql`exists (select 1 from ${newsProduct} where ${newsProduct.productId} = ${product.id})`,
-      said: '有资讯推荐它',
+      reason: '有资讯推荐它',
     },
     {
       when: sql`exists (select 1 from ${giftTable} where ${giftTable.productId} = ${product.id})`,
-      said: '有人送过它',
+      reason: '有人送过它',
     },
   ],
   check: ({ priceFen, memberPriceFen }) =>
     typeof priceFen === 'number' && typeof memberPriceFen === 'number' && memberPriceFen > priceFen
-      ? { name: 'memberPriceFen', said: '会员价不能比价格高' }
+      ? { name: 'memberPriceFen', reason: '会员价不能比价格高' }
       : undefined,
 });
 

@@ -66,7 +66,7 @@ type KnownSpec = {
 };
 
 /** A condition that keeps a row from being removed, and its message. */
-export type Reference = { when: SQL; said: string };
+export type Reference = { when: SQL; reason: string };
 
 /** Keeps all rows of one parent as they are where `when` holds for the parent's id. */
 type Frozen = { when: (parent: SQL) => SQL; reason: string };

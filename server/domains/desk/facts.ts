@@ -5,7 +5,9 @@ import type { Reference, Registered } from './define-table.ts';
 import { type Facts, refsOf, type Typed, touchesMoney } from './judge.ts';
 
 const found = z.object({
-  rows: z.array(z.object({ of: z.string(), id: z.number(), said: z.string(), under: z.number() })),
+  rows: z.array(
+    z.object({ of: z.string(), id: z.number(), reason: z.string(), under: z.number() }),
+  ),
 });
 
 const union = async (db: Database, parts: readonly SQL[]) => {
@@ -23,15 +25,15 @@ const numbersOf = ({ table, known }: Registered, ids: readonly number[]): SQL[] 
     ? []
     : Object.entries(known?.numbers ?? {}).map(
         ([name, number]) =>
-          sql`select ${KNOWN}::text as of, ${table.id} as id, ${name}::text as said, (${number})::int as under
+          sql`select ${KNOWN}::text as of, ${table.id} as id, ${name}::text as reason, (${number})::int as under
             from ${table} where ${inArray(table.id, [...ids])}`,
       );
 
-type Number = { of: string; id: number; said: string; under: number };
+type Number = { of: string; id: number; reason: string; under: number };
 
 const knownIn = (rows: readonly Number[]): Facts['known'] => {
   const numbers = new Map(
-    rows.flatMap(({ of, id, said, under }) => (of === KNOWN ? [[`${id} ${said}`, under]] : [])),
+    rows.flatMap(({ of, id, reason, under }) => (of === KNOWN ? [[`${id} ${reason}`, under]] : [])),
   );
   return (id, name) => numbers.get(`${id} ${name}`) ?? 0;
 };
@@ -63,13 +65,13 @@ export const factsOf = async (
   const ids = typed.filter(touchesMoney).flatMap(({ id }) => (id === null ? [] : [id]));
   if (sold && ids.length > 0)
     parts.push(
-      sql`select ${SOLD}::text as of, ${table.id} as id, '' as said, 0 as under from ${table}
+      sql`select ${SOLD}::text as of, ${table.id} as id, '' as reason, 0 as under from ${table}
         where ${inArray(table.id, ids)} and ${sold}`,
     );
   if (frozen)
     for (const id of parentOf(of, typed))
       parts.push(
-        sql`select ${FROZEN}::text as of, ${id}::int as id, '' as said, 0 as under
+        sql`select ${FROZEN}::text as of, ${id}::int as id, '' as reason, 0 as under
           where ${frozen.when(sql`${id}::int`)}`,
       );
   const others = typed.filter(({ changed }) => changed.length > 0);
@@ -84,7 +86,7 @@ export const factsOf = async (
     const wanted = refs.get(name) ?? [];
     if (ref && wanted.length > 0)
       parts.push(
-        sql`select ${name}::text as of, ${ref.table.id} as id, ${ref.label} as said,
+        sql`select ${name}::text as of, ${ref.table.id} as id, ${ref.label} as reason,
           ${ref.under?.column ?? sql`0`} as under from ${ref.table}
           where ${and(ref.among?.when, inArray(ref.table.id, [...wanted]))}`,
       );
@@ -95,7 +97,7 @@ export const factsOf = async (
   return {
     sold: new Set(idsOf(SOLD)),
     frozen: new Set(idsOf(FROZEN)),
-    named: (field, id) => known.get(`${field} ${id}`)?.said,
+    named: (field, id) => known.get(`${field} ${id}`)?.reason,
     under: (field, id) => known.get(`${field} ${id}`)?.under,
     known: knownIn(rows),
   };
@@ -108,7 +110,7 @@ export const unpaidOf = async (
 ): Promise<number> => {
   if (!unpaid || ids.length === 0) return 0;
   const [row] = await union(db, [
-    sql`select '' as of, coalesce(sum(${unpaid}), 0)::int as id, '' as said, 0 as under from ${table}
+    sql`select '' as of, coalesce(sum(${unpaid}), 0)::int as id, '' as reason, 0 as under from ${table}
       where ${inArray(table.id, [...ids])}`,
   ]);
   return row?.id ?? 0;
@@ -123,13 +125,13 @@ export const blockersOf = async (
   const rows = await union(
     db,
     references.map(
-      ({ when, said }) =>
-        sql`select '' as of, ${table.id} as id, ${said}::text as said, 0 as under from ${table}
+      ({ when, reason }) =>
+        sql`select '' as of, ${table.id} as id, ${reason}::text as reason, 0 as under from ${table}
           where ${inArray(table.id, [...ids])} and ${when}`,
     ),
   );
   const reasons = new Map<number, string>();
-  for (const { id, said } of rows)
-    reasons.set(id, [reasons.get(id), said].filter(Boolean).join('，'));
+  for (const { id, reason } of rows)
+    reasons.set(id, [reasons.get(id), reason].filter(Boolean).join('，'));
   return reasons;
 };

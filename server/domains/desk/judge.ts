@@ -92,19 +92,19 @@ export const readTyped = (
     if (text === undefined || (before && isAsItWas(field, before, text))) continue;
     const read = readField(field, text);
     if (!read.ok) {
-      faults.push({ name: field.name, said: read.text });
+      faults.push({ name: field.name, reason: read.text });
       continue;
     }
     const { value, loads } = cleaned(field, read.value);
     const reason = ruleFault(field, read.value) ?? originFault(loads, site);
     if (reason === undefined) values[field.name] = value;
-    else faults.push({ name: field.name, said: reason });
+    else faults.push({ name: field.name, reason: reason });
   }
   const changed = table.fields.filter(
     ({ name, written }) => written !== 'never' && !same(before?.values[name], values[name]),
   );
   const late = before ? changed.filter(({ written }) => written === 'once') : [];
-  faults.push(...late.map(({ name }) => ({ name, said: '建好以后不能再改' })));
+  faults.push(...late.map(({ name }) => ({ name, reason: '建好以后不能再改' })));
   const whole = faults.length === 0 && changed.length > 0 ? table.check?.(values) : undefined;
   return { id: before?.id ?? null, values, changed, faults: whole ? [whole] : faults };
 };
@@ -134,7 +134,7 @@ export const faultsOf = (
   const faultsOfMissing = changed.flatMap(({ name, ref }) => {
     const named = values[name];
     const isMissing = ref && typeof named === 'number' && facts.named(name, named) === undefined;
-    return isMissing ? [{ name, said: '所选的内容已被删除，请重新选择' }] : [];
+    return isMissing ? [{ name, reason: '所选的内容已被删除，请重新选择' }] : [];
   });
   const astray = changed.flatMap(({ name, ref }) => {
     const [named, parent] = [values[name], values[ref?.under?.field ?? '']];
@@ -142,11 +142,11 @@ export const faultsOf = (
       ref?.under &&
       typeof named === 'number' &&
       ![parent, undefined].includes(facts.under(name, named));
-    return isAstray ? [{ name, said: '它不在这里，请重新选择' }] : [];
+    return isAstray ? [{ name, reason: '它不在这里，请重新选择' }] : [];
   });
   const parent = values[table.parent?.name ?? ''];
   const frozen = changed.length > 0 && typeof parent === 'number' && facts.frozen.has(parent);
-  const stays = frozen ? [{ name: '', said: table.frozen?.reason ?? '' }] : [];
+  const stays = frozen ? [{ name: '', reason: table.frozen?.reason ?? '' }] : [];
   const counted =
     changed.length > 0 && faults.length === 0
       ? table.known?.judge(values, (name) => (id === null ? 0 : facts.known(id, name)))
@@ -159,7 +159,7 @@ export const faultsOf = (
     ...(counted ? [counted] : []),
     ...faultsOfMissing,
     ...astray,
-    ...own.map(({ name }) => ({ name, said: '不能选它自己' })),
-    ...paid.map(({ name }) => ({ name, said: '已经卖出，金额不能再改；要换价格，请新建一个' })),
+    ...own.map(({ name }) => ({ name, reason: '不能选它自己' })),
+    ...paid.map(({ name }) => ({ name, reason: '已经卖出，金额不能再改；要换价格，请新建一个' })),
   ];
 };

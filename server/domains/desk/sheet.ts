@@ -19,7 +19,7 @@ import { lockRows, type Row, stampOf } from './rows.ts';
 /** The head of the column of ids; empty in new rows. */
 export const ID_HEAD = '编号';
 
-type SheetFault = { line: number; said: string };
+type SheetFault = { line: number; reason: string };
 type Line = { line: number; id: number | null; texts: FieldText[] };
 type Read = { lines: Line[]; fields: RegisteredField[]; faults: SheetFault[] };
 
@@ -37,7 +37,7 @@ export type JudgedSheet = {
 const whole = (reason: string): Read => ({
   lines: [],
   fields: [],
-  faults: [{ line: 0, said: reason }],
+  faults: [{ line: 0, reason: reason }],
 });
 
 const headFaults = ({ fields }: Registered, heads: readonly string[]): SheetFault[] => {
@@ -45,8 +45,8 @@ const headFaults = ({ fields }: Registered, heads: readonly string[]): SheetFaul
   const odd = heads.filter((head) => head !== '' && !known.includes(head));
   const twice = heads.filter((head, at) => head !== '' && heads.indexOf(head) !== at);
   return [
-    ...odd.map((head) => ({ line: 1, said: `没有“${head}”这一列，请与导出的表头对照` })),
-    ...twice.map((head) => ({ line: 1, said: `“${head}”这一列有两个` })),
+    ...odd.map((head) => ({ line: 1, reason: `没有“${head}”这一列，请与导出的表头对照` })),
+    ...twice.map((head) => ({ line: 1, reason: `“${head}”这一列有两个` })),
   ];
 };
 
@@ -62,9 +62,9 @@ const readLine = (
   { line, cells }: SheetLine,
 ): { read?: Line; fault?: SheetFault } => {
   const id = idAt < 0 ? null : idOf(cells[idAt] ?? '');
-  if (id === undefined) return { fault: { line, said: '编号要是数字；新增的请留空' } };
+  if (id === undefined) return { fault: { line, reason: '编号要是数字；新增的请留空' } };
   if (cells.slice(columns.length).some((cell) => cell.trim() !== ''))
-    return { fault: { line, said: '这一行的格子比表头多' } };
+    return { fault: { line, reason: '这一行的格子比表头多' } };
   const texts = columns.flatMap((field, at) => {
     // fields that cannot be written are exported only to be read
     if (!field || field.written === 'never') return [];
@@ -97,7 +97,7 @@ const readFile = (table: Registered, sheet: string): Read => {
     fields: columns.flatMap((field) => (field && field.written !== 'never' ? [field] : [])),
     faults: [
       ...read.flatMap(({ fault }) => (fault ? [fault] : [])),
-      ...twice.map(({ line, id }) => ({ line, said: `编号 ${id} 在文件里出现了两次` })),
+      ...twice.map(({ line, id }) => ({ line, reason: `编号 ${id} 在文件里出现了两次` })),
     ],
   };
 };
@@ -105,9 +105,9 @@ const readFile = (table: Registered, sheet: string): Read => {
 type Judged = { line: number; before: Row | undefined; typed: Typed };
 
 const faultsIn = (table: Registered, { line, typed }: Judged, facts: Facts): SheetFault[] =>
-  faultsOf(table, typed, facts).map(({ name, said }) => {
+  faultsOf(table, typed, facts).map(({ name, reason }) => {
     const label = table.fields.find((field) => field.name === name)?.label;
-    return { line, said: label ? `${label}：${said}` : said };
+    return { line, reason: label ? `${label}：${reason}` : reason };
   });
 
 const isChanged = ({ before, typed }: Judged): boolean =>
@@ -135,7 +135,7 @@ export const judgeSheet = async (
   const facts = await factsOf(db, table, typed);
   const all = [
     ...faults,
-    ...removed.map(({ line, id }) => ({ line, said: `没有编号 ${id} 的${table.noun}` })),
+    ...removed.map(({ line, id }) => ({ line, reason: `没有编号 ${id} 的${table.noun}` })),
     ...judged.flatMap((each) => faultsIn(table, each, facts)),
   ];
   const changed = judged.filter(isChanged);

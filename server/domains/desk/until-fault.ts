@@ -8,6 +8,6 @@ export const untilFault = (
 ): DeskFault | undefined => {
   const [begins, ends] = [values[from], values[until]];
   return typeof begins === 'number' && typeof ends === 'number' && begins >= ends
-    ? { name: until, said: reason }
+    ? { name: until, reason: reason }
     : undefined;
 };

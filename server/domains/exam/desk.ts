@@ -93,9 +93,9 @@ const exams = defineTable(questionnaire, {
   unshelved: '学员马上看不到，正在考的交不了；已经交的不受影响，要阅的卷照样阅。',
   page: ({ id }) => examIntroAddress({ id }),
   references: [
-    { when: paperAnswered, said: '有人作答' },
-    { when: paperTeamed, said: '有学员为它组了队' },
-    { when: paperPlayed, said: '有答题活动从这里抽题' },
+    { when: paperAnswered, reason: '有人作答' },
+    { when: paperTeamed, reason: '有学员为它组了队' },
+    { when: paperPlayed, reason: '有答题活动从这里抽题' },
     namedByAward.paper,
   ],
   check: examFault,

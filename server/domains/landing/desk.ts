@@ -36,8 +36,8 @@ const cardOf = ({ shareTitle, shareText, shareThumb }: Card) => ({
 });
 
 const check = ({ button, link }: Values): DeskFault | undefined => {
-  if (button && !link) return { name: 'link', said: '请选择按钮跳转到哪里' };
-  return link && !button ? { name: 'button', said: '请填写按钮上的字' } : undefined;
+  if (button && !link) return { name: 'link', reason: '请选择按钮跳转到哪里' };
+  return link && !button ? { name: 'button', reason: '请填写按钮上的字' } : undefined;
 };
 
 const pages = defineTable(landingTable, {

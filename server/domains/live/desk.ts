@@ -23,11 +23,14 @@ const check = (values: Values) => {
   const late = untilFault(values, ['startAt', 'endAt']);
   if (late) return late;
   const onAir = isOnAir(Number(status));
-  if (onAir && stream === '') return { name: 'stream', said: '正在直播的要填写直播的媒体' };
+  if (onAir && stream === '') return { name: 'stream', reason: '正在直播的要填写直播的媒体' };
   if (onAir && published === false)
-    return { name: 'published', said: '正在直播，不能下架；请先把状态改为已结束' };
+    return { name: 'published', reason: '正在直播，不能下架；请先把状态改为已结束' };
   if (password !== '' && typeof priceFen === 'number' && priceFen > 0)
-    return { name: 'priceFen', said: '有密码的直播间凭密码进，不收费：请把票价改为 0，或不设密码' };
+    return {
+      name: 'priceFen',
+      reason: '有密码的直播间凭密码进，不收费：请把票价改为 0，或不设密码',
+    };
   return undefined;
 };
 
@@ -89,27 +92,27 @@ const rooms = defineTable(live, {
   page: ({ id }) => liveAddress({ id }),
   references: [
     namedByAward.live,
-    { when: sql`${live.status} = ${ON_AIR}`, said: '正在直播' },
-    { when: ordered, said: '有订单' },
+    { when: sql`${live.status} = ${ON_AIR}`, reason: '正在直播' },
+    { when: ordered, reason: '有订单' },
     {
       when: sql`exists (select 1 from ${grant} where ${grant.target} = 'live' and ${grant.targetId} = ${live.id})`,
-      said: '有人能看',
+      reason: '有人能看',
     },
     {
       when: sql`exists (select 1 from ${livePass} where ${livePass.liveId} = ${live.id})
         or exists (select 1 from ${liveWatch} where ${liveWatch.liveId} = ${live.id})
         or exists (select 1 from ${liveMessage} where ${liveMessage.liveId} = ${live.id})`,
-      said: '有人来过',
+      reason: '有人来过',
     },
     {
       when: sql`exists (select 1 from ${liveAssistant} where ${liveAssistant.liveId} = ${live.id})
         or exists (select 1 from ${liveMute} where ${liveMute.liveId} = ${live.id})`,
-      said: '有助教或禁言的人',
+      reason: '有助教或禁言的人',
     },
     {
       when: sql`exists (select 1 from ${relation} where ${relation.kind} = 'reserve'
         and ${relation.target} = 'live' and ${relation.targetId} = ${live.id})`,
-      said: '有人预约',
+      reason: '有人预约',
     },
   ],
   check,

@@ -23,20 +23,20 @@ const plans = defineTable(vipPlan, {
   },
   sold: paid,
   references: [
-    { when: ordered, said: '有订单' },
+    { when: ordered, reason: '有订单' },
     {
       when: sql`exists (select 1 from ${vipGrant} where ${vipGrant.planId} = ${vipPlan.id})`,
-      said: '有会员在用',
+      reason: '有会员在用',
     },
     {
       when: sql`exists (select 1 from ${redeemCodeTable}
         where ${redeemCodeTable.target} = 'membership' and ${redeemCodeTable.targetId} = ${vipPlan.id})`,
-      said: '有兑换码',
+      reason: '有兑换码',
     },
   ],
   check: ({ priceFen, linePriceFen }) =>
     typeof priceFen === 'number' && typeof linePriceFen === 'number' && linePriceFen < priceFen
-      ? { name: 'linePriceFen', said: '划线价不能比价格低' }
+      ? { name: 'linePriceFen', reason: '划线价不能比价格低' }
       : undefined,
 });
 

@@ -60,7 +60,7 @@ const sections = defineTable(newsSection, {
   references: [
     {
       when: sql`exists (select 1 from ${news} where ${news.sectionId} = ${newsSection.id})`,
-      said: '有资讯在里面',
+      reason: '有资讯在里面',
     },
   ],
   serves: {

@@ -50,8 +50,8 @@ const papers = defineTable(questionnaire, {
   unshelved: '学员马上看不到，正在答的交不了；已经交的不受影响。',
   page: ({ id }) => introAddress({ id }),
   references: [
-    { when: paperAnswered, said: '有人作答' },
-    { when: paperPlayed, said: '有答题活动从这里抽题' },
+    { when: paperAnswered, reason: '有人作答' },
+    { when: paperPlayed, reason: '有答题活动从这里抽题' },
     namedByAward.paper,
   ],
   check,

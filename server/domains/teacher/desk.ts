@@ -22,15 +22,15 @@ const teachers = defineTable(teacher, {
   references: [
     {
       when: sql`exists (select 1 from ${product} where ${product.teacherId} = ${teacher.id})`,
-      said: '有课程',
+      reason: '有课程',
     },
     {
       when: sql`exists (select 1 from ${live} where ${live.teacherId} = ${teacher.id})`,
-      said: '有直播',
+      reason: '有直播',
     },
     {
       when: sql`exists (select 1 from ${workshop} where ${workshop.teacherId} = ${teacher.id})`,
-      said: '有工作室',
+      reason: '有工作室',
     },
   ],
 });

@@ -27,14 +27,14 @@ export const onQuestion = [
     when: sql`exists (select 1 from ${question} as jumping, jsonb_array_elements(jumping.jumps) as jump
       where jumping.questionnaire_id = ${question.questionnaireId}
         and (jump ->> 'to')::int = ${question.position})`,
-    said: '有题目跳到这一题：请先改那一题的跳题',
+    reason: '有题目跳到这一题：请先改那一题的跳题',
   },
   {
     when: sql`exists (select 1 from ${mark} where ${mark.questionId} = ${question.id})`,
-    said: '有人给这一题阅过卷',
+    reason: '有人给这一题阅过卷',
   },
   {
     when: sql`exists (select 1 from ${wrongItem} where ${wrongItem.questionId} = ${question.id})`,
-    said: '有学员的错题本里有这一题',
+    reason: '有学员的错题本里有这一题',
   },
 ];

@@ -92,12 +92,12 @@ export const RowForm = ({ open, id, first, stamp, unpaid, fixed, onUnsaved, onSa
   useUnsavedWarning(unsaved);
   useEffect(() => onUnsaved(unsaved), [unsaved, onUnsaved]);
 
-  const point = (faults: readonly { name: string; said: string }[]) => {
+  const point = (faults: readonly { name: string; reason: string }[]) => {
     const hasField = (name: string) => fields.some((field) => field.name === name);
-    const whole = faults.filter(({ name }) => !hasField(name)).map(({ said }) => said);
+    const whole = faults.filter(({ name }) => !hasField(name)).map(({ reason }) => reason);
     setRefused(whole);
     const own = faults.filter(({ name }) => hasField(name));
-    form.setFields(own.map(({ name, said }) => ({ name, errors: [said] })));
+    form.setFields(own.map(({ name, reason }) => ({ name, errors: [reason] })));
     const [at] = own;
     if (at) form.scrollToField(at.name, { focus: true });
   };

@@ -40,8 +40,8 @@ const Preview = ({ checked }: { checked: Checked }) => {
         有 {faults.length} 处要改{most}。什么都没有写入，请改好文件再选一次。
       </Text>
       <ul className={css.left}>
-        {faults.map(({ line, said }) => (
-          <li key={`${line} ${said}`}>{line > 0 ? `第 ${line} 行：${said}` : said}</li>
+        {faults.map(({ line, reason }) => (
+          <li key={`${line} ${reason}`}>{line > 0 ? `第 ${line} 行：${reason}` : reason}</li>
         ))}
       </ul>
     </section>

@@ -63,7 +63,9 @@ describe('the tables that have desks', () => {
         ...[field.label, field.help],
         ...field.options.map(({ title }) => title),
       ]);
-      const words = [label, noun, ...texts, ...references.map(({ said }) => said)].filter(Boolean);
+      const words = [label, noun, ...texts, ...references.map(({ reason }) => reason)].filter(
+        Boolean,
+      );
       for (const text of words) expect(text).toMatch(forPeople);
     },
   );

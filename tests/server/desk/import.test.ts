@@ -47,11 +47,11 @@ onDatabase('a file of rows', (opened) => {
     ].join('\n');
     const checked = await ask('check', { sheet });
     expect(checked.faults).toEqual([
-      { line: 3, said: '主题：请填写' },
-      { line: 4, said: '没有编号 2147483 的问题' },
-      { line: 5, said: '编号要是数字；新增的请留空' },
-      { line: 6, said: '已上架：请选择是或否' },
-      { line: 6, said: '次序：请填写整数' },
+      { line: 3, reason: '主题：请填写' },
+      { line: 4, reason: '没有编号 2147483 的问题' },
+      { line: 5, reason: '编号要是数字；新增的请留空' },
+      { line: 6, reason: '已上架：请选择是或否' },
+      { line: 6, reason: '次序：请填写整数' },
     ]);
     expect(await ask('import', { sheet, stamp: checked.stamp })).toEqual({ outcome: 'stale' });
     expect((await list({ word: '问一' })).total).toBe(0);
@@ -70,7 +70,7 @@ onDatabase('a file of rows', (opened) => {
   ])('%j is told as a whole', async (sheet, text) => {
     const { ask } = await start();
     const { faults } = await ask('check', { sheet });
-    expect(faults.map((fault) => fault.said)).toEqual([text]);
+    expect(faults.map((fault) => fault.reason)).toEqual([text]);
   });
 
   it('that a colleague’s change has overtaken is checked anew before it is written', async () => {

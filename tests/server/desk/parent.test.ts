@@ -117,7 +117,7 @@ onDatabase('what lies within a row', (opened) => {
     };
     await opened().db.insert(attempt).values(tried);
     const text = '这份问卷已经有人作答，题目不能再改：请复制一份问卷再改';
-    const faulty = { outcome: 'faulty', faults: [{ name: '', said: text }] };
+    const faulty = { outcome: 'faulty', faults: [{ name: '', reason: text }] };
     expect(await questions.save(first, [{ name: 'title', text: '改' }])).toEqual(faulty);
     expect(await questions.save(null, sample)).toEqual(faulty);
     for (const action of ['remove', 'down'] as const) {
@@ -226,7 +226,7 @@ onDatabase('what lies within a row', (opened) => {
     });
     expect((await ask('change', { action: 'remove', ids: [id] })).left).toHaveLength(1);
     expect(await save(id, [{ name: 'published', text: '0' }])).toEqual({
-      ...{ outcome: 'faulty', faults: [{ name: 'published', said: text }] },
+      ...{ outcome: 'faulty', faults: [{ name: 'published', reason: text }] },
     });
   });
 

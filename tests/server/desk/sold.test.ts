@@ -59,7 +59,7 @@ onDatabase('what was sold', (opened) => {
       const refused = await save(id, [{ name: 'priceFen', text: '9.70' }]);
       expect(refused).toEqual({
         outcome: 'faulty',
-        faults: [{ name: 'priceFen', said: '已经卖出，金额不能再改；要换价格，请新建一个' }],
+        faults: [{ name: 'priceFen', reason: '已经卖出，金额不能再改；要换价格，请新建一个' }],
       });
       expect(await save(id, [{ name: 'title', text: '仍可改名' }])).toEqual({
         outcome: 'saved',
@@ -70,7 +70,7 @@ onDatabase('what was sold', (opened) => {
       const label = table.fields.find((field) => field.name === 'priceFen')?.label;
       const { faults } = await ask('check', { sheet: `编号,${label}\n${id},9.75` });
       expect(faults.map(({ line }) => line)).toEqual([2]);
-      expect(faults[0]?.said).toContain('已经卖出');
+      expect(faults[0]?.reason).toContain('已经卖出');
     },
   );
 
@@ -85,7 +85,7 @@ onDatabase('what was sold', (opened) => {
     const fewer = await save(id, [{ name: 'total', text: '2' }]);
     expect(fewer).toEqual({
       outcome: 'faulty',
-      faults: [{ name: 'total', said: '已经领了 3 张，不能比它少' }],
+      faults: [{ name: 'total', reason: '已经领了 3 张，不能比它少' }],
     });
     const { left } = await ask('change', { action: 'remove', ids: [id] });
     expect(left).toMatchObject([{ id, why: '已有会员领取' }]);

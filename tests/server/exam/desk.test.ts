@@ -68,7 +68,7 @@ onDatabase('the desks of exams', (opened) => {
       );
       const sheet = `编号,标题\r\n${theirs},改名\r\n`;
       const { faults } = await desk.ask('check', { sheet });
-      expect(faults.map(({ said }) => said).join()).toContain(`没有编号 ${theirs} 的`);
+      expect(faults.map(({ reason }) => reason).join()).toContain(`没有编号 ${theirs} 的`);
     }
     const titles = await db.select().from(questionnaire).where(eq(questionnaire.id, other));
     expect(titles[0]?.title).toBe('心电问卷');
@@ -94,7 +94,7 @@ onDatabase('the desks of exams', (opened) => {
     const sample = sampleRow(tableOf('exam_question'), { questionnaireId: `${other}` });
     expect(await requests.save(null, sample)).toMatchObject({
       outcome: 'faulty',
-      faults: [{ name: 'questionnaireId', said: '所选的内容已被删除，请重新选择' }],
+      faults: [{ name: 'questionnaireId', reason: '所选的内容已被删除，请重新选择' }],
     });
     const parent = (await requests.ask('tables', {})).tables.find(
       ({ name }) => name === 'exam_question',
@@ -115,9 +115,9 @@ onDatabase('the desks of exams', (opened) => {
     const before = textsOf({ draw: '0', pass: '0', ...fields });
     expect(await exam.save(own, before)).toMatchObject({ outcome: 'saved' });
     const saved = await exam.save(own, textsOf({ published: '1' }));
-    expect(saved.outcome === 'faulty' ? saved.faults.map((one) => one.said).join() : '').toContain(
-      text,
-    );
+    expect(
+      saved.outcome === 'faulty' ? saved.faults.map((one) => one.reason).join() : '',
+    ).toContain(text);
     const { done, left } = await exam.ask('change', { action: 'shelve', ids: [own] });
     expect(done).toBe(0);
     expect(left[0]?.why).toContain(text);
@@ -159,11 +159,11 @@ onDatabase('the desks of exams', (opened) => {
     for (const teamSize of ['3', '0'])
       expect(await exam.save(own, textsOf({ teamSize }))).toEqual({
         outcome: 'faulty',
-        faults: [{ name: 'teamSize', said: '已经有学员组了队，每队 2 人，不能再改' }],
+        faults: [{ name: 'teamSize', reason: '已经有学员组了队，每队 2 人，不能再改' }],
       });
     const sheet = `编号,组队人数\r\n${own},3\r\n`;
     const { faults } = await exam.ask('check', { sheet });
-    expect(faults.map(({ said }) => said).join()).toContain('每队 2 人，不能再改');
+    expect(faults.map(({ reason }) => reason).join()).toContain('每队 2 人，不能再改');
     expect(await exam.save(own, textsOf({ title: '心电团体赛' }))).toMatchObject({
       outcome: 'saved',
     });

@@ -60,7 +60,7 @@ describe('the file of a home page', () => {
     expect(read(`\uFEFF${JSON.stringify(old)}`)).toMatchObject({ ok: true });
   });
 
-  it.each<[what: string, said: unknown, message: string]>([
+  it.each<[what: string, reason: unknown, message: string]>([
     ['what is no text', new Uint8Array([0x7b, 0xff, 0xfe]), '文件不是 UTF-8 文字'],
     ['what is no JSON', '{\n\n "version": x }', '文件不是有效的 JSON：第 3 行'],
     ['a comma too many', '[\n1,\n{"a": 1,\n"b": [2, ]\n},\n3]', '文件不是有效的 JSON：第 4 行'],

@@ -29,7 +29,7 @@ const whyBlocked = async (
   if (action === 'remove' || isMove(action)) {
     const own = action === 'remove' ? table.references : [];
     const still =
-      frozen && parent ? [{ when: frozen.when(sql`${parent.column}`), said: frozen.reason }] : [];
+      frozen && parent ? [{ when: frozen.when(sql`${parent.column}`), reason: frozen.reason }] : [];
     const blockers = await blockersOf(db, table, [...own, ...still], ids);
     return ({ id }) => blockers.get(id);
   }
@@ -39,8 +39,8 @@ const whyBlocked = async (
     if (values[table.publishedField ?? ''] === wanted) return `已经${wanted ? '上架' : '下架'}`;
     const after = { ...values, [table.publishedField ?? '']: wanted };
     const fault = table.check?.(after);
-    if (fault && fault.name === table.publishedField) return fault.said;
-    return wanted ? table.known?.judge(after, (name) => known(id, name))?.said : undefined;
+    if (fault && fault.name === table.publishedField) return fault.reason;
+    return wanted ? table.known?.judge(after, (name) => known(id, name))?.reason : undefined;
   };
 };
 

@@ -13,34 +13,34 @@ type Lines = Readonly<
 >;
 
 const ofChoice = (kind: unknown, { options, right, jumps }: Lines): DeskFault | undefined => {
-  if (options.length < 2) return { name: 'options', said: '请至少填写两项' };
+  if (options.length < 2) return { name: 'options', reason: '请至少填写两项' };
   const isKnown = (letter: unknown) => options.some((_, at) => letterAt(at) === letter);
-  if (!right.every(isKnown)) return { name: 'right', said: '没有这个字母的选项' };
+  if (!right.every(isKnown)) return { name: 'right', reason: '没有这个字母的选项' };
   if (kind === 'single' && right.length > 1)
-    return { name: 'right', said: '单选只有一个正确选项；有几个的请用多选' };
+    return { name: 'right', reason: '单选只有一个正确选项；有几个的请用多选' };
   return jumps.every((jump) => isKnown(`${jump}`.charAt(0).toLowerCase()))
     ? undefined
-    : { name: 'jumps', said: '没有这个字母的选项' };
+    : { name: 'jumps', reason: '没有这个字母的选项' };
 };
 
 const ofJudge = ({ right }: Lines): DeskFault | undefined =>
   right.length > 1 || !right.every((own) => judgeOptions.some(({ id }) => id === own))
-    ? { name: 'right', said: '请填写“对”或“错”' }
+    ? { name: 'right', reason: '请填写“对”或“错”' }
     : undefined;
 
 const ofFill = ({ rows, right, accepted }: Lines): DeskFault | undefined => {
-  if (rows.length === 0) return { name: 'rows', said: '请填写每个空的说明，每行一个空' };
-  if (right.length > 0) return { name: 'right', said: '填空的答案写在“每个空的答案”里' };
+  if (rows.length === 0) return { name: 'rows', reason: '请填写每个空的说明，每行一个空' };
+  if (right.length > 0) return { name: 'right', reason: '填空的答案写在“每个空的答案”里' };
   return accepted.length > 0 && accepted.length !== rows.length
     ? {
         name: 'accepted',
-        said: `有 ${rows.length} 个空，答案也要有 ${rows.length} 行，现在是 ${accepted.length} 行`,
+        reason: `有 ${rows.length} 个空，答案也要有 ${rows.length} 行，现在是 ${accepted.length} 行`,
       }
     : undefined;
 };
 
 const ofWritten = ({ right }: Lines): DeskFault | undefined =>
-  right.length > 0 ? { name: 'right', said: '这种题由阅卷的人给分，不填正确选项' } : undefined;
+  right.length > 0 ? { name: 'right', reason: '这种题由阅卷的人给分，不填正确选项' } : undefined;
 
 const ofKind = (kind: unknown, lines: Lines): DeskFault | undefined => {
   if (kind === 'judge') return ofJudge(lines);
@@ -59,17 +59,17 @@ export const examQuestionFault = (values: Values): DeskFault | undefined => {
   };
   const { right, accepted, jumps } = lines;
   if (accepted.length > 0 && kind !== 'fill')
-    return { name: 'accepted', said: '只有填空有每个空的答案' };
-  if (jumps.length > 0 && kind !== 'single') return { name: 'jumps', said: '只有单选可以跳题' };
+    return { name: 'accepted', reason: '只有填空有每个空的答案' };
+  if (jumps.length > 0 && kind !== 'single') return { name: 'jumps', reason: '只有单选可以跳题' };
   const fault = ofKind(kind, lines);
   if (fault) return fault;
   const judged = kind === 'fill' ? accepted : right;
   if (Number(points) > 0 && !written.includes(kind) && judged.length === 0)
     return {
       name: kind === 'fill' ? 'accepted' : 'right',
-      said: '有分值的题要有答案，不然谁也得不了分',
+      reason: '有分值的题要有答案，不然谁也得不了分',
     };
   return Number(most) > 0 && Number(least) > Number(most)
-    ? { name: 'most', said: '不能比最少的小' }
+    ? { name: 'most', reason: '不能比最少的小' }
     : undefined;
 };
