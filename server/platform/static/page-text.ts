@@ -178,15 +178,22 @@ export const pageTexts = (clientDir: string) => {
     const further = (files: readonly string[]) =>
       files.filter((file) => !named.has(file) && named.add(file));
     let pictured = false;
+    const membersRules = new Map([
+      [MEMBERS_MARK, MEMBERS_ALONE],
+      [PERSONAL, PERSONAL_LATER],
+    ]);
     let forMembers = false;
     let opened: number | undefined;
 
     let code = '';
 
     const ofMembers = (html: string): string => {
-      if (forMembers || !(html.includes(MEMBERS_MARK) || html.includes(PERSONAL))) return '';
+      const rules = [...membersRules].filter(([mark]) => html.includes(mark));
+      for (const [mark] of rules) membersRules.delete(mark);
+      if (rules.length === 0) return '';
+      const script = forMembers ? '' : shell.showMembers;
       forMembers = true;
-      return `<style nonce="${nonce}">${MEMBERS_ALONE}${PERSONAL_LATER}</style>${shell.showMembers}`;
+      return `<style nonce="${nonce}">${rules.map(([, rule]) => rule).join('')}</style>${script}`;
     };
 
     const asking = ({ html, files, picture, last }: FirstPart, rules: string): string => {
