@@ -39,7 +39,7 @@ export type FirstPart = {
   /** Markup that preloads the first picture; '' where none shows at once. */
   picture: string;
   last: boolean;
-  /** Source files of these sections, such as `sections/icon-nav/IconNav.tsx`. */
+  /** Source files of these sections, such as `sections/icon-nav/IconNav.tsx`, and names of files that several share. */
   files: readonly string[];
 };
 

@@ -38,7 +38,14 @@ export const firstViewGroups = [
     test: new RegExp(
       [
         '/src/app/main\\.tsx',
-        sections('search-box', 'icon-nav', 'live-list', 'course-list'),
+        sections(
+          'search-box',
+          'icon-nav',
+          'live-list',
+          'course-list',
+          'featured-content',
+          'member-card',
+        ),
         '/sections/banner-carousel/(?!Motion|use-autoplay)',
         // small modules that every home page loads sooner or later
         '/src/ui/page/tabs\\.',

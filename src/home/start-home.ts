@@ -2,6 +2,7 @@ import { homeRegistry } from '#sections/home-registry.ts';
 import type { Engine } from '#src/engine/engine.ts';
 import { loadCode } from '#src/engine/load-code.ts';
 import type { Registry } from '#src/engine/section-definition.ts';
+import { listedNodes } from './classic/listed-nodes.ts';
 import { loadClassic } from './classic/use-classic-parts.ts';
 import { hasDetails } from './ordered/ordered-layout.ts';
 import { orderedFacts, readFacts, startFacts } from './page-facts.ts';
@@ -29,7 +30,7 @@ export const loadShown = async (
   const composed =
     variant === 'ordered'
       ? hasDetails(readFacts(loader, lastGood, ['order']).order)
-      : readFacts(loader, lastGood, [variant])[variant] !== null;
+      : listedNodes(readFacts(loader, lastGood, [variant])[variant]) !== undefined;
   const code = async () => {
     const sections: Registry =
       variant === 'ordered' ? homeRegistry : (await loadClassic(variant)).registry;

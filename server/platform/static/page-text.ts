@@ -22,6 +22,7 @@ const MANIFEST = '.vite/manifest.json';
 
 const chunk = z.object({
   file: z.string(),
+  name: z.optional(z.string()),
   css: z.optional(z.array(z.string())),
   imports: z.optional(z.array(z.string())),
 });
@@ -32,7 +33,12 @@ type Assets = { scripts: string[]; styles: string[] };
 const addressed = (file: string): string => ['', file].join('/');
 
 const assetsIn = (clientDir: string): ((files: readonly string[]) => Assets) => {
-  const chunks = z.parse(manifest, JSON.parse(readFileSync(join(clientDir, MANIFEST), 'utf8')));
+  const listed = z.parse(manifest, JSON.parse(readFileSync(join(clientDir, MANIFEST), 'utf8')));
+  // what several sources share has a name of its own
+  const shared = Object.entries(listed).flatMap(([key, each]) =>
+    key.startsWith('_') && each.name ? [[each.name, each] as const] : [],
+  );
+  const chunks = { ...Object.fromEntries(shared), ...listed };
   return (files) => {
     const all = new Set(files);
     for (const name of all) for (const other of chunks[name]?.imports ?? []) all.add(other);
@@ -202,7 +208,8 @@ export const pageTexts = (clientDir: string) => {
       pictured ||= picture !== '';
       const begin = opened === undefined ? shell.sources : [];
       const preloads = [...begin, ...further(needed.scripts)].map(
-        (file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${file}">`,
+        (file) =>
+          `<link rel="modulepreload" crossorigin${shell.sources.includes(file) ? '' : ` fetchpriority="low"`} href="${file}">`,
       );
       // code would compete with the first picture for the network
       if (last) code = preloads.splice(0).join('');

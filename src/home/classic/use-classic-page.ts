@@ -1,7 +1,6 @@
 import { useLayoutEffect, useMemo } from 'react';
 import type { LayoutDocument, LayoutNode } from '#schemas/layout/layout.ts';
 import { themes } from '#schemas/layout/themes.ts';
-import { fromListForm } from '#schemas/wire/wire-forms.ts';
 import { registry } from '#sections/registry.ts';
 import type { Engine } from '#src/engine/engine.ts';
 import { startCalls } from '#src/engine/load.ts';
@@ -20,14 +19,12 @@ import { comparable } from '../comparable.ts';
 import { COUPONS_ON, useClearedCoupons } from '../coupons/coupon-switch.ts';
 import { holdSlots } from '../hold-slots.ts';
 import { isClosed } from '../is-closed.ts';
-import type { PageFacts } from '../page-facts.ts';
 import { useComposer } from '../use-composer.ts';
 import { useItemFaults } from '../use-item-faults.ts';
 import { usePageFacts } from '../use-page-facts.ts';
 import type { ClassicVariant } from '../variants.ts';
 import { fillNode, panelsOf, subTabsOf } from './classic-layout.ts';
-
-type Live = PageFacts<ClassicVariant>[ClassicVariant];
+import { type LiveLayout, listedNodes } from './listed-nodes.ts';
 
 type ClassicFact = 'modules' | 'version' | ClassicVariant;
 
@@ -89,9 +86,8 @@ const headOf = (theme: string, coupon: string): Pick<LayoutDocument, 'theme' | '
 });
 
 /** The published layout; the shipped one where nothing else is published or known. */
-const useLayout = (engine: Engine, shipped: LayoutDocument, live: Live) => {
-  const given = fromListForm(live?.nodes);
-  const nodes = Array.isArray(given) ? given : undefined;
+const useLayout = (engine: Engine, shipped: LayoutDocument, live: LiveLayout) => {
+  const nodes = listedNodes(live);
   const composer = useComposer(nodes !== undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was put live says what it is
   const composed = useMemo(

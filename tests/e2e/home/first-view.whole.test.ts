@@ -34,6 +34,13 @@ const weighStyles = async (path: string): Promise<Weight[]> => {
   }));
 };
 
+/** The code that the page's HTML names. */
+const namedCode = async (path: string): Promise<ReadonlySet<string>> => {
+  const html = await (await fetch(site.server.origin + path)).text();
+  const links = html.matchAll(/<link rel="modulepreload"[^>]* href="([^"]*)"/g);
+  return new Set([...links].map(([, file = '']) => file));
+};
+
 const isCode = (request: Request) => ['script', 'stylesheet'].includes(request.resourceType());
 
 /** What moves the carousel, in a file that is loaded when the first view stands. */
@@ -118,8 +125,12 @@ describe.each(['/drawIndex', '/newIndex', '/index', '/redIndex', '/foodIndex'])(
       const token = who === 'member' ? await loginAs(site.db, 'demo_vip') : undefined;
       const { code, picture } = await openHome({ path, token, ahead: false });
       const late = lateFiles();
+      const named = await namedCode(path);
       const first = code.filter(
-        (request) => !late.has(pathOf(request)) || begun(request) <= begun(picture),
+        (request) =>
+          !late.has(pathOf(request)) ||
+          named.has(pathOf(request)) ||
+          begun(request) <= begun(picture),
       );
       const weights = [...(await Promise.all(first.map(weigh))), ...(await weighStyles(path))];
       console.table(weights);
