@@ -68,6 +68,17 @@ const samePictures = (root: HTMLElement, host: HTMLElement): HTMLImageElement[] 
   return [...host.querySelectorAll('img')].filter(({ src }) => there.has(src));
 };
 
+/** Waits until the first picture of the server's page has been painted, which the change of pages would put off. */
+const firstPicture = async (root: HTMLElement, limit: number): Promise<void> => {
+  const picture = root.querySelector<HTMLImageElement>('img[fetchpriority=high]');
+  if (!picture || limit <= 0 || document.hidden) return;
+  if (!picture.complete)
+    await Promise.race([picture.decode().catch(() => undefined), pause(limit)]);
+  await Promise.race([new Promise(requestAnimationFrame), pause(limit)]);
+  // the frame itself
+  await pause(0);
+};
+
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
@@ -101,6 +112,7 @@ export const rootToDraw = (root: HTMLElement, built: number | undefined): HTMLEl
       await Promise.race([Promise.allSettled(decoded), pause(left)]);
       return void setTimeout(replace);
     }
+    await firstPicture(root, left);
     if (pressed) return void setTimeout(replace, 50);
     for (const type of presses) document.removeEventListener(type, touch, true);
     root.before(...root.querySelectorAll('[data-file]'));
