@@ -39,15 +39,13 @@ export const documentAnswers = (): ReadonlyMap<string, LoadedAnswer> =>
     }),
   );
 
-/** Names of the sections that the server has built in the page. */
-export const builtNames = (root: HTMLElement): readonly string[] =>
-  [...root.querySelectorAll<HTMLElement>('[data-section][data-state=ready]')].map(
-    ({ dataset }) => dataset.section ?? '',
-  );
-
 const sectionsIn = (element: HTMLElement, which = ''): readonly HTMLElement[] => [
   ...element.querySelectorAll<HTMLElement>(`[data-section]${which}`),
 ];
+
+/** Names of the sections that the server has built in the page. */
+export const builtNames = (root: HTMLElement): readonly string[] =>
+  sectionsIn(root, '[data-state=ready]').map(({ dataset }) => dataset.section ?? '');
 
 /** Whether the browser's page shows all that the screen does, or another page stands there. */
 const isReady = (root: HTMLElement, host: HTMLElement): boolean => {

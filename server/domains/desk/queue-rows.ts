@@ -51,6 +51,8 @@ export const queueStates = <T extends string>(column: PgColumn, states: readonly
 
 type Input<T> = { state: T; word?: string };
 
+type Part = { filter: SQL | undefined; by: SQL[]; limit: number; offset?: number };
+
 /** Reads a queue: a page of a state, all of it part by part, one row. */
 export const queueRows = <T extends string, R, H>(spec: RowsSpec<T, R, H>, waits: T) => {
   const { key, from, keys, among, where, search, head, look, listLook, notFound } = spec;
@@ -64,12 +66,19 @@ export const queueRows = <T extends string, R, H>(spec: RowsSpec<T, R, H>, waits
     and(among, where[state], word === '' ? undefined : holding(word, db));
 
   /** The rows of a part, whose keys are found first where that takes fewer tables. */
-  const rowsIn = (db: Database, part: <Q>(query: Query<Q>) => Query<Q>, by: SQL[]): Query<R> =>
-    keys
+  const rowsIn = (db: Database, { filter, by, limit, offset = 0 }: Part): Query<R> => {
+    const part = <Q>(query: Query<Q>) =>
+      query
+        .where(filter)
+        .orderBy(...by)
+        .limit(limit)
+        .offset(offset);
+    return keys
       ? from(db)
           .where(inArray(key, part(keys(db))))
           .orderBy(...by)
       : part(from(db));
+  };
 
   const notePage = async (context: OperatorContext, rows: readonly R[]): Promise<void> => {
     if (listLook) await noteLook(context, { what: listLook.what, members: rows.map(listLook.of) });
@@ -87,18 +96,7 @@ export const queueRows = <T extends string, R, H>(spec: RowsSpec<T, R, H>, waits
     page: async (context: OperatorContext, { page, ...input }: Input<T> & { page: number }) => {
       const { db } = context;
       const filter = filterOf(db, input);
-      const by = order(input.state);
-      const { limit, offset } = rowsOf(page, SIZE);
-      const rows = await rowsIn(
-        db,
-        (query) =>
-          query
-            .where(filter)
-            .orderBy(...by)
-            .limit(limit)
-            .offset(offset),
-        by,
-      );
+      const rows = await rowsIn(db, { filter, by: order(input.state), ...rowsOf(page, SIZE) });
       const counted = (keys ?? from)(db).where(filter).limit(MOST_COUNTED);
       const pages = pagesOf(await db.$count(counted.as('counted')), SIZE);
       await notePage(context, rows);
@@ -108,16 +106,7 @@ export const queueRows = <T extends string, R, H>(spec: RowsSpec<T, R, H>, waits
     part: async (context: OperatorContext, input: Input<T>, before: number | null) => {
       const { db } = context;
       const filter = and(filterOf(db, input), before === null ? undefined : lt(key, before));
-      const by = [desc(key)];
-      const rows = await rowsIn(
-        db,
-        (query) =>
-          query
-            .where(filter)
-            .orderBy(...by)
-            .limit(DESK_EXPORTED_AT_ONCE),
-        by,
-      );
+      const rows = await rowsIn(db, { filter, by: [desc(key)], limit: DESK_EXPORTED_AT_ONCE });
       await notePage(context, rows);
       return rows.map(head);
     },

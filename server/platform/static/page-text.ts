@@ -13,7 +13,7 @@ import {
   WHOLE,
 } from '#schemas/layout/first-paint.ts';
 import { escaped } from '../http/escaped.ts';
-import { cardStoredAt, memberScriptOf, tokenStoredAt } from './pages.ts';
+import { memberStart } from './pages.ts';
 
 /** Answers of at most this many characters are embedded in the page; the browser asks for longer ones. */
 const LONGEST = 100_000;
@@ -127,6 +127,12 @@ const MEMBERS_ALONE = `html:not([data-member]) [${MEMBERS_MARK}]{visibility:hidd
 /** What would be a visitor's keeps its space. */
 const PERSONAL_LATER = `html[data-member]:not([data-member="0"]) [${FIRST}] [${PERSONAL}]{visibility:hidden}`;
 
+/** Rules for what differs for members, by the marks that need them. */
+const MEMBERS_RULES = [
+  [MEMBERS_MARK, MEMBERS_ALONE],
+  [PERSONAL, PERSONAL_LATER],
+] as const;
+
 export const drawnScripts: readonly string[] = [AFTER_PAINT, SHOW_MEMBERS];
 
 const SCRIPT = /\s*<script type="module"[^>]* src="([^"]*)"[^>]*><\/script>/g;
@@ -148,7 +154,7 @@ const readShell = (clientDir: string) => {
   const shell = readFileSync(join(clientDir, 'index.html'), 'utf8');
   const [, head = '', waiting = '', after = ''] = ROOT.exec(shell) ?? [];
   const [lateCode = ''] = LATE_CODE.exec(waiting) ?? [];
-  const memberScript = memberScriptOf(clientDir);
+  const { memberScript, token, card } = memberStart(clientDir);
   const sources = [...new Set([...head.matchAll(SCRIPT)].flatMap(([, source = '']) => source))];
   return {
     head: head.replace(SCRIPT, ''),
@@ -161,9 +167,9 @@ const readShell = (clientDir: string) => {
     sources,
     afterPaint: `<script data-code="${sources.join(' ')}">${AFTER_PAINT}</script>`,
     memberCalls: memberScript
-      ? `<script data-token="${tokenStoredAt(clientDir)}" data-draws-header="${DRAWS_HEADER}" data-draws="${DRAWS}">${memberScript}</script>`
+      ? `<script data-token="${token}" data-draws-header="${DRAWS_HEADER}" data-draws="${DRAWS}">${memberScript}</script>`
       : '',
-    showMembers: `<script data-token="${tokenStoredAt(clientDir)}" data-card="${cardStoredAt(clientDir)}">${SHOW_MEMBERS}</script>`,
+    showMembers: `<script data-token="${token}" data-card="${card}">${SHOW_MEMBERS}</script>`,
     named: new Set([...shell.matchAll(/="([^"]*)"/g)].map(([, value = '']) => value)),
     waiting,
     lateCode,
@@ -184,22 +190,18 @@ export const pageTexts = (clientDir: string) => {
     const further = (files: readonly string[]) =>
       files.filter((file) => !named.has(file) && named.add(file));
     let pictured = false;
-    const membersRules = new Map([
-      [MEMBERS_MARK, MEMBERS_ALONE],
-      [PERSONAL, PERSONAL_LATER],
-    ]);
-    let forMembers = false;
+    const membersRules = new Map(MEMBERS_RULES);
     let opened: number | undefined;
 
     let code = '';
 
     const ofMembers = (html: string): string => {
       const rules = [...membersRules].filter(([mark]) => html.includes(mark));
-      for (const [mark] of rules) membersRules.delete(mark);
       if (rules.length === 0) return '';
-      const script = forMembers ? '' : shell.showMembers;
-      forMembers = true;
-      return `<style nonce="${nonce}">${rules.map(([, rule]) => rule).join('')}</style>${script}`;
+      const isFirst = membersRules.size === MEMBERS_RULES.length;
+      for (const [mark] of rules) membersRules.delete(mark);
+      const style = `<style nonce="${nonce}">${rules.map(([, rule]) => rule).join('')}</style>`;
+      return isFirst ? style + shell.showMembers : style;
     };
 
     const asking = ({ html, files, picture, last }: FirstPart, rules: string): string => {

@@ -49,10 +49,11 @@ export const inlineScripts = (directory: string): readonly string[] => {
   return [script, memberScript].flatMap((each) => each ?? []);
 };
 
-/** Makes a member's calls of a home page; '' in a build without pages of their own. */
-export const memberScriptOf = (directory: string): string =>
-  readPages(directory)?.memberScript ?? '';
-
-export const tokenStoredAt = (directory: string): string => readPages(directory)?.token ?? '';
-
-export const cardStoredAt = (directory: string): string => readPages(directory)?.card ?? '';
+/**
+ * What the HTML of home pages needs for members: the script that makes their calls, and the keys under which browsers
+ * store the session's token and its card's state; '' each in a build without pages of their own.
+ */
+export const memberStart = (directory: string) => {
+  const { memberScript = '', token = '', card = '' } = readPages(directory) ?? {};
+  return { memberScript, token, card };
+};
