@@ -24,7 +24,7 @@ const rem = {
   exclude: /src[\\/]operator[\\/]/,
 };
 
-/** How the name of the file begins that loads the pages: it names what each of them needs. */
+/** How the name of the file begins that has the rows of all pages: it names what each of them needs. */
 const pagesFile = 'assets/pages-';
 
 const clientBuild: BuildOptions = {
@@ -49,7 +49,7 @@ const clientBuild: BuildOptions = {
     treeshake: { manualPureFunctions: ['forwardRef'] },
     output: {
       entryFileNames: 'assets/[hash:7].js',
-      chunkFileNames: ({ name }) => `${name === 'pages' ? pagesFile : 'assets/'}[hash:7].js`,
+      chunkFileNames: ({ name }) => `${name === 'routes' ? pagesFile : 'assets/'}[hash:7].js`,
       assetFileNames: 'assets/[hash:7][extname]',
       codeSplitting: {
         groups: [{ ...vendor, priority: 9 }, homeParts, ...firstViewGroups, ...pageGroups],

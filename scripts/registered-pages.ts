@@ -4,8 +4,9 @@ import { sessionKeys } from '#src/platform/session/session.ts';
 
 export const { token: sessionToken, card: sessionCard } = sessionKeys;
 
-export const registeredPages = pageRows.map(({ page, view }) => ({
+export const registeredPages = pageRows.map(({ page, noun, view }) => ({
   pattern: page.pattern,
+  noun,
   view,
   calls: firstCalls(page),
 }));

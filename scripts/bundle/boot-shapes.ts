@@ -45,6 +45,12 @@ const asking = (html: string, found: readonly Chunk[], chunks: readonly Chunk[])
   return html.replace('</head>', `${links.join('')}</head>`);
 };
 
+const holding = (chunks: readonly Chunk[], id: string): readonly Chunk[] => {
+  const found = chunks.filter(({ moduleIds }) => moduleIds.includes(id));
+  if (found.length === 0) throw new Error(`the build has no chunk of ${id}`);
+  return found;
+};
+
 type Starter = (element: HTMLOrSVGScriptElement | null) => void;
 
 const scriptOf = async (start: Starter): Promise<string> => {
@@ -72,12 +78,12 @@ type Page = (typeof registered.registeredPages)[number];
  */
 const pagesIn = async (bundle: Bundle, home: string) => {
   const chunks = chunksIn(bundle);
-  const shell = chunks.filter(({ name }) => ['pages', 'parts'].includes(name));
-  const anyPage = asking(
-    asPage(home).replaceAll('<script type="module"', '<script fetchpriority="high" type="module"'),
-    shell,
-    chunks,
+  const plain = asPage(home).replaceAll(
+    '<script type="module"',
+    '<script fetchpriority="high" type="module"',
   );
+  const shell = holding(chunks, path.join(app, 'src/app/pages.tsx'));
+  const anyPage = asking(plain, [...shell, ...holding(chunks, routes)], chunks);
   const script = await scriptOf(startCalls);
   const memberScript = await scriptOf(startMemberCalls);
   const {
@@ -86,12 +92,12 @@ const pagesIn = async (bundle: Bundle, home: string) => {
     sessionCard: card,
   } = await importBundled<typeof registered>('scripts/registered-pages.ts');
   const pages = registeredPages.map((page) => {
-    const view = path.join(app, page.view);
-    const found = chunks.filter(({ moduleIds }) => moduleIds.includes(view));
-    if (found.length === 0) throw new Error(`the build has no chunk of ${view}`);
+    const rows = path.join(app, `src/pages/${page.noun}/pages.ts?own`);
+    const own = [path.join(app, page.view), rows].flatMap((id) => holding(chunks, id));
+    const html = plain.replace('<div id="root"', `$& data-rows="${page.noun}"`);
     return {
       pattern: page.pattern,
-      html: calling(asking(anyPage, found, chunks), page, token, script),
+      html: calling(asking(html, [...shell, ...own], chunks), page, token, script),
     };
   });
   return { anyPage, pages, script, memberScript, token, card };
@@ -100,6 +106,8 @@ const pagesIn = async (bundle: Bundle, home: string) => {
 const isPage = (address: string): boolean => !isHomeAddress(address.split(/[?#]/)[0] ?? '/');
 
 const app = path.resolve(import.meta.dirname, '../..');
+/** The rows of all pages. */
+const routes = path.join(app, 'src/app/routes.ts');
 
 /**
  * Adds a `page.html` for all addresses but the home page, whose skeleton `index.html` shows; both load the

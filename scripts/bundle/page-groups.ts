@@ -41,7 +41,7 @@ const HEAVY = {
 };
 
 /** Needed by some pages of a family only; the others would load as much again. */
-const APART = ['lists', 'text'];
+const APART = ['lists', 'text', 'forms'];
 
 const closureOf = (id: string, next: (id: string) => readonly string[]): readonly string[] => {
   const found = new Set([id]);
@@ -49,7 +49,8 @@ const closureOf = (id: string, next: (id: string) => readonly string[]): readonl
   return [...found];
 };
 
-const routes = path.resolve(import.meta.dirname, '../../src/app/routes.ts');
+const app = path.resolve(import.meta.dirname, '../../src/app');
+const routes = path.join(app, 'routes.ts');
 
 const nounOf = (view: string): string => (view.split('/src/pages/')[1] ?? '').split('/')[0] ?? '';
 
@@ -157,7 +158,9 @@ const measure = (modules: Modules): ReadonlyMap<string, string> => {
     if (wide) return pages.length >= MANY_PAGES ? 'parts' : 'shared';
     return heavy && APART.includes(heavy) ? `${name}-${heavy}` : name;
   };
+  const frame = closureOf(path.join(app, 'pages.tsx'), imported);
   return new Map([
+    ...frame.map((id) => [id, 'parts'] as const),
     ...ofHome.map((id) => [id, 'home-parts'] as const),
     ...shared.map((each) => [each.id, fileOf(each)] as const),
   ]);
@@ -187,28 +190,27 @@ const named = (debugName: string, test: RegExp): Group => ({
 /** Code that later sections of home pages share with pages, without what first views have already. */
 export const homeParts: Group = only('home-parts', 1);
 
+const companion = {
+  name: 'companion',
+  test: anyOf(
+    '/src/app/afterwards/companion\\.tsx',
+    // every page checks for playing audio, but needs nothing else of courses
+    '/src/entities/course/audio/state\\.ts',
+    // needed on a tap at a home page; this file has loaded by then
+    '/src/home/coupons/open-coupons\\.ts',
+    '/schemas/(?:member/identity|site/visit)-endpoints\\.ts',
+  ),
+};
+
 /** Files that every page loads besides those of the first view. */
-export const shellGroups = [
-  {
-    name: 'companion',
-    test: anyOf(
-      '/src/app/afterwards/companion\\.tsx',
-      // every page checks for playing audio, but needs nothing else of courses
-      '/src/entities/course/audio/state\\.ts',
-      // needed on a tap at a home page; this file has loaded by then
-      '/src/home/coupons/open-coupons\\.ts',
-      '/schemas/(?:member/identity|site/visit)-endpoints\\.ts',
-    ),
-  },
-  { name: 'pages', test: /\/src\/app\/pages\.tsx/ },
-];
+export const shellGroups = [companion, { name: 'parts', test: /\/src\/app\/pages\.tsx/ }];
 
 /**
  * Files of pages beyond the shell, so that each page has few: code of all pages, then heavy groups, pairs of
  * families, families, and circles. An earlier file never imports a later one.
  */
 export const pageGroups: readonly Group[] = [
-  ...shellGroups,
+  companion,
   ...['parts', 'shared', ...Object.keys(HEAVY)].map((file) => only(file)),
   named('pair', /\+/),
   named('family', /^[^/+]+$/),

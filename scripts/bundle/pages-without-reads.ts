@@ -10,7 +10,7 @@ export const pagesWithoutReads = (): Plugin => ({
   apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
   enforce: 'pre',
   transform: {
-    filter: { id: /\/src\/pages\/\w+\/pages\.ts$/ },
+    filter: { id: /\/src\/pages\/\w+\/pages\.ts(?:\?own)?$/ },
     handler: (code, id) => {
       const reads = rowsIn(id, code).map(({ fields }) => fields.get('reads'));
       return {

@@ -6,7 +6,7 @@ import { root } from '../project.mjs';
 
 const ADDRESS = /export const (?<name>\w+) = address\([^;]*\);/g;
 const IMPORT = /import \{(?<names>[^}]*)\} from '(?<file>[^']*\/addresses\.ts)';/g;
-const ONLY = /^(?<file>.*\/addresses\.ts)\?only=(?<name>\w+)$/;
+const ONLY = /^(?<file>.*\/addresses\.ts)\?only=(?<name>\w+)(?:&own=\w+)?$/;
 
 const sources = new Map<string, string>();
 
@@ -26,12 +26,13 @@ const isPlain = (source: string): boolean =>
 const locate = (from: string, specifier: string): string =>
   path.join(root, importedPath(path.relative(root, from), specifier) ?? specifier);
 
-const apart = (names: string, file: string): string =>
+/** `copy`: what the addresses of an importer with instances of its own are told apart by. */
+const apart = (names: string, file: string, copy: string): string =>
   names
     .split(',')
     .map((name) => name.trim())
     .filter((name) => name !== '')
-    .map((name) => `import { ${name} } from '${file}?only=${name.split(' ')[0]}';`)
+    .map((name) => `import { ${name} } from '${file}?only=${name.split(' ')[0]}${copy}';`)
     .join(' ');
 
 /**
@@ -53,11 +54,14 @@ export const singleAddresses = (): Plugin => ({
     },
   },
   transform: {
-    filter: { id: /\.tsx?$/, code: '/addresses.ts' },
+    filter: { id: /\.tsx?(?:\?own)?$/, code: '/addresses.ts' },
     handler(code, id) {
+      const [importer = '', query] = id.split('?');
+      // a file of its own for each noun
+      const copy = query ? `&${query}=${path.basename(path.dirname(importer))}` : '';
       return code.replace(IMPORT, (all, names: string, specifier: string) => {
-        const file = locate(id, specifier);
-        return isPlain(sourceOf(file)) ? apart(names, file) : all;
+        const file = locate(importer, specifier);
+        return isPlain(sourceOf(file)) ? apart(names, file, copy) : all;
       });
     },
   },

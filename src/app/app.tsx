@@ -15,7 +15,14 @@ import { TabBar } from './frame/tab-bar.tsx';
 import { ToastView } from './frame/toast-view.tsx';
 import { ToLogin } from './guard.tsx';
 
-const Pages = lazyPage(() => import('./pages.tsx'), <PageSkeleton />);
+export const Pages = lazyPage(
+  async () => {
+    // a visit that begins on a page has the rows of its noun
+    if (homeRoutes.includes(location.pathname)) import('./routes.ts').catch(() => undefined);
+    return import('./pages.tsx');
+  },
+  <PageSkeleton />,
+);
 /** Interval in ms, and the number of attempts. */
 const LOOK = 100;
 const LOOKS = 30;

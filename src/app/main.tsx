@@ -6,12 +6,14 @@ import '#src/platform/wechat/landing.ts';
 import { StrictMode } from 'react';
 import { createHomeEngine } from '#src/home/home-engine.ts';
 import { loadShown, startHome } from '#src/home/start-home.ts';
+import { homeRoutes } from '#src/home/variants.ts';
 import { isWechat } from '#src/platform/device/device.ts';
 import { noteStart } from '#src/platform/diagnostics/starts.ts';
 import { noteArrival } from '#src/platform/navigation/arrival.ts';
 import { followLayers } from '#src/platform/screen/layers.ts';
+import { isPublicPath } from '#src/platform/session/public-paths.ts';
 import { isMember, readSession, writeSession } from '#src/platform/session/session.ts';
-import { App } from './app.tsx';
+import { App, Pages } from './app.tsx';
 import { followClicks } from './follow-clicks.ts';
 import { mendStaleCode } from './stale-code.ts';
 import { startAddress } from './start-address.ts';
@@ -34,6 +36,19 @@ const answers = built && !isMember() ? documentAnswers() : undefined;
 const engine = { ...createHomeEngine(noteStart(), answers), first: built };
 startHome(engine, location.pathname);
 
+/** Loads what the first page consists of; what fails here is loaded again and told of by the page itself. */
+const loadFirst = async (root: HTMLElement): Promise<void> => {
+  // a visitor is led to the login
+  if (!isMember() && !isPublicPath(location.pathname)) return;
+  if (!homeRoutes.includes(location.pathname)) {
+    const [{ loadPage }] = await Promise.all([import('./pages.tsx'), Pages.load()]);
+    await loadPage(location.pathname, root.dataset.rows);
+    return;
+  }
+  // what the server's page shows is drawn in one pass once its code is there
+  if (built) await loadShown(engine, location.pathname, builtNames(root));
+};
+
 if (host) {
   const root = rootToDraw(host, built);
   const page = createRoot(root);
@@ -46,7 +61,5 @@ if (host) {
         <App firstEngine={engine} />
       </StrictMode>,
     );
-  // what the server's page shows is drawn in one pass once its code is there
-  if (built) void loadShown(engine, location.pathname, builtNames(host)).then(render);
-  else render();
+  loadFirst(host).then(render, render);
 }

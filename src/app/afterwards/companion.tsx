@@ -80,6 +80,16 @@ const useMessenger = () => {
   }, []);
 };
 
+/** A page that is opened first has the rows of its noun alone. */
+const useOtherPages = () => {
+  const [path] = useLocation();
+  useEffect(() => {
+    if (homeRoutes.includes(path)) return;
+    // a page that needs them loads them again
+    import('../routes-store.ts').then((code) => code.loadRoutes()).catch(() => undefined);
+  }, [path]);
+};
+
 const Afterwards = loadInBackground(() => import('./afterwards.tsx'));
 
 /** In ms. */
@@ -104,6 +114,7 @@ export default function Companion() {
   useEffect(() => watchUnread(countUnread), [countUnread]);
   useMessenger();
   useOwnAnswers();
+  useOtherPages();
   useEffect(rememberScroll, []);
   useEffect(keepDocumentName, []);
   useEffect(() => {
