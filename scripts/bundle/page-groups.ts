@@ -21,7 +21,6 @@ const anyOf = (...patterns: string[]): RegExp => new RegExp(patterns.join('|'));
 
 /** Heavy code that few pages need; a later group may import an earlier one. */
 const HEAVY = {
-  lists: /\/node_modules\/@tanstack\/|\/src\/(?:entities\/filter|platform\/navigation\/use-filter)/,
   pictures: anyOf(
     '/src/platform/(?:picture|wechat)/',
     '/src/platform/feedback/alert',
@@ -41,7 +40,7 @@ const HEAVY = {
 };
 
 /** Needed by some pages of a family only; the others would load as much again. */
-const APART = ['lists', 'text', 'forms'];
+const APART = ['text', 'forms'];
 
 const closureOf = (id: string, next: (id: string) => readonly string[]): readonly string[] => {
   const found = new Set([id]);
@@ -147,11 +146,7 @@ const measure = (modules: Modules): ReadonlyMap<string, string> => {
     const name = families.join('+');
     const wide = families.length > 2 || (families.length === 2 && pairs.of(name) < PAIR);
     const heavy = heavyOf.get(id);
-    if (
-      isStyle(id) &&
-      (families.length > 1 || importers(id).some((user) => heavyOf.get(user) === 'lists'))
-    )
-      return 'parts';
+    if (isStyle(id) && families.length > 1) return 'parts';
     const circle = circles.find((each) => isInside(pages, each));
     if (circle && !isStyle(id)) return `circle/${circles.indexOf(circle)}`;
     if (heavy && wide) return heavy;
