@@ -6,6 +6,7 @@ import { root } from '../project.mjs';
 
 const ADDRESS = /export const (?<name>\w+) = address\([^;]*\);/g;
 const IMPORT = /import \{(?<names>[^}]*)\} from '(?<file>[^']*\/addresses\.ts)';/g;
+const PAGES = /\/src\/pages\/(?<noun>\w+)\/pages\.ts$/;
 const ONLY = /^(?<file>.*\/addresses\.ts)\?only=(?<name>\w+)(?:&own=\w+)?$/;
 
 const sources = new Map<string, string>();
@@ -57,8 +58,9 @@ export const singleAddresses = (): Plugin => ({
     filter: { id: /\.tsx?(?:\?own)?$/, code: '/addresses.ts' },
     handler(code, id) {
       const [importer = '', query] = id.split('?');
-      // a file of its own for each noun
-      const copy = query ? `&${query}=${path.basename(path.dirname(importer))}` : '';
+      const noun = PAGES.exec(importer)?.groups?.noun;
+      // of rows each noun has copies, and all together, so that no file of rows loads another one
+      const copy = noun ? `&own=${query ? noun : 'all'}` : '';
       return code.replace(IMPORT, (all, names: string, specifier: string) => {
         const file = locate(importer, specifier);
         return isPlain(sourceOf(file)) ? apart(names, file, copy) : all;

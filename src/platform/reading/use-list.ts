@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 import {
   callKey,
@@ -177,7 +177,8 @@ export const useList = <E extends ReadEndpoint>(
   const subscribe = useCallback((heard: () => void) => subscribeList(key, heard), [key]);
   const snapshot = useSyncExternalStore(subscribe, () => savedList(key)) ?? EMPTY;
   const { items } = snapshot;
-  useEffect(() => {
+  // like other calls of a page, so that equal ones share an answer that came with its HTML
+  useLayoutEffect(() => {
     if (!when || savedList(source.key)) return;
     const listSnapshot = restore(source);
     if (listSnapshot) put(source, listSnapshot);
