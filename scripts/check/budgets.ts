@@ -48,5 +48,11 @@ const budgets = [
   },
   { budget: 'a further registered section, brotli', limit: 100, came: sectionCost() },
 ];
-console.table(budgets.map((row) => ({ ...row, outcome: row.came <= row.limit ? 'ok' : 'OVER' })));
+console.table(
+  budgets.map((row) => ({
+    ...row,
+    left: row.limit - row.came,
+    outcome: row.came <= row.limit ? 'ok' : 'OVER',
+  })),
+);
 process.exitCode = budgets.every(({ came, limit }) => came <= limit) ? 0 : 1;

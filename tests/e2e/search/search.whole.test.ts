@@ -144,6 +144,33 @@ describe('a long list', () => {
     expect(pagesOf(calls)).toBe(requestCount);
   });
 
+  test('stays where it is when only the rows in sight are drawn from then on', async () => {
+    const page = await visit('/courseList');
+    await rows(page).first().waitFor();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    while ((await rows(page).count()) < 31) await page.mouse.wheel(0, 900);
+    const places = () =>
+      rows(page).evaluateAll((all) =>
+        all
+          .map((row) => ({ text: row.textContent, top: row.getBoundingClientRect().top }))
+          .filter(({ top }) => top > 0 && top < innerHeight)
+          .map(({ text, top }) => `${Math.round(top)} ${text}`),
+      );
+    await topAtRest(rows(page).nth(30));
+    const before = await places();
+    const [first] = await rows(page).elementHandles();
+    release();
+    await page.waitForFunction((row) => !row?.isConnected, first);
+    expect(await places()).toEqual(before);
+  });
+
   test('narrows down by type and price, and says so where nothing fits', async () => {
     const page = await visit('/courseList');
     await rows(page).first().waitFor();
