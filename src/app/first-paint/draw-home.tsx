@@ -7,6 +7,7 @@ import { Router } from 'wouter';
 import type { DrawHome, FirstPaint } from '#schemas/layout/first-paint.ts';
 import type { ReadEndpoint } from '#schemas/wire/define-endpoint.ts';
 import { readPayload } from '#schemas/wire/read-payload.ts';
+import { homeRegistry } from '#sections/home-registry.ts';
 import { registry } from '#sections/registry.ts';
 import { createDiagnostics } from '#src/engine/diagnostics.ts';
 import { type Engine, EngineProvider } from '#src/engine/engine.ts';
@@ -15,6 +16,7 @@ import type { Source } from '#src/engine/section-definition.ts';
 import { loadClassic } from '#src/home/classic/use-classic-parts.ts';
 import { HomePage } from '#src/home/home-page.tsx';
 import { loadComposer } from '#src/home/use-composer.ts';
+import { lastVariant } from '#src/home/use-variant.ts';
 import { type Variant, variantAt, variantNamed, variants } from '#src/home/variants.ts';
 import { readAnswer } from '#src/platform/calls/read-answer.ts';
 import { TabBar } from '../frame/tab-bar.tsx';
@@ -186,7 +188,8 @@ const callsOf = new Map<string, readonly Source[]>();
 
 const prepare = async (): Promise<void> => {
   const classic = variants.flatMap((variant) => (variant === 'ordered' ? [] : [variant]));
-  for (const definition of Object.values(registry)) loadedCode(definition);
+  const definitions = [...Object.values(registry), ...Object.values(homeRegistry)];
+  for (const definition of definitions) loadedCode(definition);
   await Promise.all([loadComposer(), ...missedCode(), ...classic.map(loadClassic)]);
 };
 
@@ -217,9 +220,31 @@ const sender = (send: (html: string, drawn: Drawn, last: boolean) => void) => {
   };
 };
 
+const pageOf = (path: string, engine: Engine): ReactNode => (
+  <EngineProvider value={engine}>
+    <Router ssrPath={path}>
+      <HomePage route={path} onRetry={none} />
+      <TabBar current="index" />
+    </Router>
+  </EngineProvider>
+);
+
+const wantedOf = (whole: boolean, variant: Variant | undefined): number => {
+  if (whole) return MOST_BUILT;
+  return variant ? builtOf[variant] : BUILT;
+};
+
+/** How many further sections are to be built in place of those that turned out empty; 0 where there are none. */
+const missingIn = (html: string, whole: boolean): number => {
+  const built = builtIn(html).length;
+  const slots = html.split(SECTION).length - 1 - built - membersIn(html).all;
+  const [, name = ''] = VARIANT.exec(html) ?? [];
+  return slots === 0 ? 0 : Math.max(0, wantedOf(whole, variantNamed(name)) - built);
+};
+
 /**
  * Draws a home page with the code of the phones, pass after pass, until a pass misses neither answers nor
- * code.
+ * code. The calls that it was drawn from last time are made ahead of the first pass.
  */
 export const drawHome: DrawHome = async ({ path, whole, call, limit, onPart }) => {
   await prepared;
@@ -228,39 +253,16 @@ export const drawHome: DrawHome = async ({ path, whole, call, limit, onPart }) =
   const name = `${path} ${whole}`;
   const expected = callsOf.get(name) ?? [];
   const { loader, load, used } = watched(createLoader(callerOf(call, answers)), expected);
-  const wanted = (variant: Variant | undefined) => {
-    if (whole) return MOST_BUILT;
-    return variant ? builtOf[variant] : BUILT;
-  };
-  let first = wanted(variantAt(path));
-  const page = () => {
-    const engine: Engine = {
-      loader,
-      first,
-      lastGood: { get: none, set: none },
-      // the browser checks the same answers and reports
-      diagnostics: createDiagnostics({ send: none, schedule: none }),
-      onMessage: none,
-    };
-    return (
-      <EngineProvider value={engine}>
-        <Router ssrPath={path}>
-          <HomePage route={path} onRetry={none} />
-          <TabBar current="index" />
-        </Router>
-      </EngineProvider>
-    );
-  };
-  /** Builds further sections in place of those that turned out empty; false where there are none. */
-  const fill = (html: string): boolean => {
-    const built = builtIn(html).length;
-    const slots = html.split(SECTION).length - 1 - built - membersIn(html).all;
-    const [, name = ''] = VARIANT.exec(html) ?? [];
-    const missing = wanted(variantNamed(name)) - built;
-    if (slots === 0 || missing <= 0) return false;
-    first += missing;
-    return true;
-  };
+  const engine = (count?: number): Engine => ({
+    loader,
+    first: count,
+    lastGood: { get: none, set: none },
+    // the browser checks the same answers and reports
+    diagnostics: createDiagnostics({ send: none, schedule: none }),
+    onMessage: none,
+  });
+  const early = await Promise.race([Promise.all(expected.map(loader.wait)), late, pause(STEP)]);
+  let first = wantedOf(whole, variantAt(path) ?? lastVariant(engine()));
   const forAll = (html: string) => first - membersIn(html).built;
   const { grow, end } = sender((html, { html: all, picture }, last) =>
     onPart({ html, built: forAll(all), picture, last, files: filesOf(all) }),
@@ -271,18 +273,18 @@ export const drawHome: DrawHome = async ({ path, whole, call, limit, onPart }) =
     const answered = calls.flatMap((source) => answers.get(sourceKey(source)) ?? []);
     return { built: forAll(html), answers: answered, errors };
   };
-  const known = Promise.all(expected.map(loader.wait));
-  const early = await Promise.race([known, late, pause(STEP)]);
-  // a first pass that was waited for is sent as it is
+  // what was waited for before the first pass counts
   let step = early ? STEP : 0;
   let over = false;
   for (let pass = 1; ; pass += 1) {
-    const now = await drawn(page());
+    const now = await drawn(pageOf(path, engine(first)));
     // without JavaScript nothing would fill these places
     if (whole) now.html = forVisitors(now.html);
     const missed: Promise<unknown>[] = over ? [] : [...load(), ...missedCode()];
     if (missed.length === 0) {
-      if (!over && pass < MOST_PASSES && fill(now.html)) continue;
+      const missing = over || pass >= MOST_PASSES ? 0 : missingIn(now.html, whole);
+      first += missing;
+      if (missing > 0) continue;
       inTime();
       end(now);
       return paintOf(now);
