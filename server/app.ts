@@ -51,6 +51,7 @@ import { serveStreams } from './platform/streams/serve.ts';
 import { openStreams } from './platform/streams/streams.ts';
 import { openTickets } from './platform/streams/tickets.ts';
 import { sweeps } from './platform/sweeps.ts';
+import { SECOND } from './platform/time/durations.ts';
 import { openWechat } from './platform/wechat/open.ts';
 import { serveClassic } from './read-models/classic/index.ts';
 import { readContents, serveHome } from './read-models/home/index.ts';
@@ -60,6 +61,7 @@ import { serveInFront } from './serve-in-front.ts';
 export type { AppOptions } from './app-options.ts';
 
 const BODY_LIMIT = 256 * 1024;
+const FIRST_PAGE_LIMIT = 5 * SECOND;
 
 const openServices = ({ db, clock }: Pick<Host, 'db' | 'clock'>, options: AppOptions): Services => {
   const { config, rootDir } = options;
@@ -153,7 +155,12 @@ const servePages = (
     if (drawsPages(drawDir) && pageLimit !== 0)
       serveFirstPages(
         app,
-        drawPages(app, clientDir, drawDir, { ...times, pageLimit }),
+        drawPages(app, clientDir, drawDir, {
+          // a cold process is slow to answer itself, which another back end is not
+          ...{ firstPageLimit: config.apiOrigin ? undefined : FIRST_PAGE_LIMIT },
+          ...times,
+          pageLimit,
+        }),
         (reply, nonce) =>
           protectPage(reply, pagePolicy({ media, scripts: [...scripts, ...drawnScripts], nonce })),
       );

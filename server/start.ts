@@ -125,11 +125,10 @@ const prepare = (config: Config, { db, line }: OpenDatabase): Promise<FirstOpera
   return prepareConsole(db, operatorPassword, now, () => importFrom(apiOrigin));
 };
 
-/** The first drawings of a process take longer than a page may wait. */
+/** Draws each home once before anybody asks, since the first drawings of a process take many times as long. */
 const warmHome = async (app: FastifyInstance): Promise<void> => {
   try {
-    for (const url of homeAddresses)
-      if (app.server.listening) await app.inject({ url, headers: { accept: 'text/html' } });
+    for (const url of homeAddresses) await app.inject({ url, headers: { accept: 'text/html' } });
   } catch (error) {
     app.log.info({ err: error }, 'home pages not warmed');
   }
@@ -161,9 +160,9 @@ const serve = async (build: (parts: ServerParts) => Promise<FastifyInstance>): P
     },
     (error) => built.log.error({ err: error }, 'not stopped as it should be'),
   );
+  await warmHome(built);
   await built.listen({ port: config.port, host: config.host });
   announce(built, { parts, first, reportStore });
-  void warmHome(built);
 };
 
 /** Reads the configuration, opens the database, listens. Where it cannot, prints why in Chinese and exits with 1. */

@@ -1,4 +1,3 @@
-import { request } from 'undici';
 import * as z from 'zod/mini';
 import type { Data, ReadEndpoint } from '#schemas/wire/define-endpoint.ts';
 import { dataOf, envelope, SUCCESS } from '#schemas/wire/envelope.ts';
@@ -17,6 +16,7 @@ const textOf = async (body: AsyncIterable<Buffer>): Promise<string> => {
 };
 
 const answerOf = async (address: URL, limit: number): Promise<unknown> => {
+  const { request } = await import('undici');
   const { statusCode, body } = await request(address, {
     method: 'POST',
     headers: { accept: 'application/json', 'content-type': 'application/json' },

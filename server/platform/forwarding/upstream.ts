@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Dispatcher, errors, Pool } from 'undici';
+import type { Dispatcher } from 'undici';
 import { callRefusals } from '#schemas/wire/call-refusals.ts';
 import { RefusedError } from '../endpoint/errors.ts';
 import { asItIs, spelled } from './address.ts';
@@ -30,10 +30,10 @@ const bodyOf = (call: FastifyRequest): PassThrough | null => {
   return call.raw.pipe(body);
 };
 
+const TIMEOUTS = ['UND_ERR_CONNECT_TIMEOUT', 'UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT'];
+
 const tookTooLong = (error: unknown): boolean =>
-  error instanceof errors.ConnectTimeoutError ||
-  error instanceof errors.HeadersTimeoutError ||
-  error instanceof errors.BodyTimeoutError;
+  error instanceof Error && 'code' in error && TIMEOUTS.some((code) => code === error.code);
 
 const refusalOf = (error: unknown): RefusedError => {
   if (error instanceof RefusedError) return error;
@@ -51,13 +51,17 @@ const whileConnected = ({ raw }: FastifyReply): AbortSignal => {
 };
 
 export const upstreamAt = (origin: string, timeLimit: number): Upstream => {
-  const pool = new Pool(origin, {
-    connect: { timeout: timeLimit },
-    headersTimeout: timeLimit,
-    bodyTimeout: timeLimit,
-    keepAliveTimeout: IDLE,
-    keepAliveMaxTimeout: IDLE,
-  });
+  // loaded here, since a server with a back end of its own never needs it
+  const opened = import('undici').then(
+    ({ Pool }) =>
+      new Pool(origin, {
+        connect: { timeout: timeLimit },
+        headersTimeout: timeLimit,
+        bodyTimeout: timeLimit,
+        keepAliveTimeout: IDLE,
+        keepAliveMaxTimeout: IDLE,
+      }),
+  );
   const ask: Upstream['ask'] = async (call, reply) => {
     const signal = whileConnected(reply);
     const body = bodyOf(call);
@@ -65,6 +69,7 @@ export const upstreamAt = (origin: string, timeLimit: number): Upstream => {
       const path = spelled(asItIs(call.url));
       // forwarded routes take no other methods
       const method = call.method as Dispatcher.HttpMethod;
+      const pool = await opened;
       return await pool.request({ path, method, headers: headersOn(call), body, signal });
     } catch (error) {
       // the rest of the caller's body is read and dropped, so that the caller can read the refusal
@@ -79,6 +84,7 @@ export const upstreamAt = (origin: string, timeLimit: number): Upstream => {
     const { 'content-encoding': _, ...headers } = headersOn(call);
     const length = String(Buffer.byteLength(json));
     try {
+      const pool = await opened;
       const { body } = await pool.request({
         path: spelled(call.url),
         method: 'POST',
@@ -91,5 +97,5 @@ export const upstreamAt = (origin: string, timeLimit: number): Upstream => {
       // best effort: the call has been answered here
     }
   };
-  return { ask, tell, close: () => pool.close() };
+  return { ask, tell, close: async () => (await opened).close() };
 };

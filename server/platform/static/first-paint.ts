@@ -41,6 +41,8 @@ export type PageTimes = {
   pageFresh?: number | undefined;
   /** How long drawing waits for its answers, in ms; 300 by default. */
   pageLimit?: number | undefined;
+  /** As `pageLimit`, of the first drawing of each page, while the process is cold; `pageLimit` by default. */
+  firstPageLimit?: number | undefined;
 };
 
 export const drawsPages = (directory: string): boolean => existsSync(join(directory, DRAWING));
@@ -60,7 +62,7 @@ export const drawPages = (
   app: FastifyInstance,
   clientDir: string,
   directory: string,
-  { pageFresh: fresh = FRESH, pageLimit: limit = TIMEOUT_MS }: PageTimes = {},
+  { pageFresh: fresh = FRESH, pageLimit: limit = TIMEOUT_MS, firstPageLimit }: PageTimes = {},
 ) => {
   const textOf = pageTexts(clientDir);
   const call = callerOn(app);
@@ -68,6 +70,13 @@ export const drawPages = (
     pathToFileURL(join(directory, DRAWING)).href
   );
   code.catch((error: unknown) => app.log.error({ err: error }, 'no code that draws pages'));
+
+  const drawnBefore = new Set<string>();
+  const limitOf = (key: string): number => {
+    const isFirst = !drawnBefore.has(key);
+    drawnBefore.add(key);
+    return isFirst ? Math.max(limit, firstPageLimit ?? 0) : limit;
+  };
 
   const draw = (query: PageQuery): DrawnPage => {
     // for this drawing's styles, which follow the header with the policy
@@ -80,7 +89,7 @@ export const drawPages = (
       // drawing blocks this process, so the head is sent first for the phone to read
       await text.begun;
       const onPart = (each: Parameters<typeof part>[0]) => text.write(part(each));
-      const paint = await drawHome({ ...query, call, limit, onPart });
+      const paint = await drawHome({ ...query, call, limit: limitOf(query.path), onPart });
       for (const error of paint.errors)
         app.log.warn({ err: error, path: query.path }, 'left to the browser');
       text.write(end(paint));
