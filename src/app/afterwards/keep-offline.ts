@@ -3,15 +3,11 @@ const WORKER = '/sw.js';
 
 const isOwnFile = (name: string): boolean => {
   const { origin, pathname } = new URL(name);
-  return origin === location.origin && /^\/(?:assets|media)\//.test(pathname);
+  return origin === location.origin && pathname.startsWith('/assets/');
 };
 
-/** Files that were loaded before the service worker controlled the page. */
-const passedBy = (entries: readonly PerformanceEntry[]): string[] =>
-  entries.flatMap((entry) => {
-    const handled = entry instanceof PerformanceResourceTiming && entry.workerStart > 0;
-    return !handled && isOwnFile(entry.name) ? [entry.name] : [];
-  });
+const filesIn = (entries: readonly PerformanceEntry[]): string[] =>
+  entries.map(({ name }) => name).filter(isOwnFile);
 
 /** Style files that the drawn page holds inline; a page opened without a network requests them. */
 const drawnStyles = (): string[] =>
@@ -20,13 +16,12 @@ const drawnStyles = (): string[] =>
   );
 
 const keepWhatCame = (worker: ServiceWorker): void => {
-  const keep = (names: readonly string[]) => {
-    if (names.length > 0) worker.postMessage({ keep: names });
-  };
-  keep(['/', ...drawnStyles(), ...passedBy(performance.getEntriesByType('resource'))]);
-  new PerformanceObserver((list) => keep(passedBy(list.getEntries()))).observe({
-    entryTypes: ['resource'],
-  });
+  const came = [...drawnStyles(), ...filesIn(performance.getEntriesByType('resource'))];
+  worker.postMessage({ page: location.pathname, loaded: came });
+  new PerformanceObserver((list) => {
+    const loaded = filesIn(list.getEntries());
+    if (loaded.length > 0) worker.postMessage({ loaded });
+  }).observe({ entryTypes: ['resource'] });
 };
 
 const begin = async (): Promise<void> => {
