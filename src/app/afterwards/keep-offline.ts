@@ -15,20 +15,29 @@ const drawnStyles = (): string[] =>
     ({ dataset: { file } }) => (file ? [new URL(file, location.origin).href] : []),
   );
 
-const keepWhatCame = (worker: ServiceWorker): void => {
-  const came = [...drawnStyles(), ...filesIn(performance.getEntriesByType('resource'))];
-  worker.postMessage({ page: location.pathname, loaded: came });
+const followFiles = (keep: (loaded: readonly string[]) => void): void =>
   new PerformanceObserver((list) => {
     const loaded = filesIn(list.getEntries());
-    if (loaded.length > 0) worker.postMessage({ loaded });
+    if (loaded.length > 0) keep(loaded);
   }).observe({ entryTypes: ['resource'] });
-};
 
 const begin = async (): Promise<void> => {
+  const { serviceWorker } = navigator;
+  let worker: ServiceWorker | null = null;
+  const keepWhatCame = (active: ServiceWorker | null) => {
+    if (active === worker) return;
+    worker = active;
+    const loaded = [...drawnStyles(), ...filesIn(performance.getEntriesByType('resource'))];
+    worker?.postMessage({ page: location.pathname, loaded });
+  };
   try {
-    await navigator.serviceWorker.register(WORKER);
-    const { active } = await navigator.serviceWorker.ready;
-    if (active) keepWhatCame(active);
+    await serviceWorker.register(WORKER);
+    keepWhatCame((await serviceWorker.ready).active);
+    // a new version of the worker has kept nothing yet
+    serviceWorker.addEventListener('controllerchange', () =>
+      keepWhatCame(serviceWorker.controller),
+    );
+    followFiles((loaded) => worker?.postMessage({ loaded }));
   } catch {
     // without a service worker the app still works, but needs the network
   }
