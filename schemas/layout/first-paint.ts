@@ -22,7 +22,7 @@ export const PERSONAL = 'data-personal';
 
 export const MEMBERS_MARK = 'data-for="members"';
 
-/** Around all that was drawn; a cached page is stored without it. */
+/** Around all that was drawn. */
 export const DRAWN = ['<!--drawn-->', '<!--/drawn-->'] as const;
 
 /** The query that asks for a home page with all sections, for browsers without JavaScript. */

@@ -1,99 +1,78 @@
-import type { WorkboxPlugin } from 'workbox-core/types';
-import { ExpirationPlugin } from 'workbox-expiration';
-import { registerRoute } from 'workbox-routing';
-import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
-import { DRAWN } from '#schemas/layout/first-paint.ts';
+import { dropEarlier, FILES, keepFiles, keepPage, SHELLS } from './worker/keep.ts';
+import { networkFirst } from './worker/open-page.ts';
+import { ASSETS, roleOf, shellOf } from './worker/requests.ts';
+import type { Extendable, Fetching, Installing, Scope } from './worker/scope.ts';
 
 /**
- * Lets pages open without a network: the page itself comes from the network first, hashed files from the
- * cache first, pictures from the cache while they are fetched anew. Calls are never cached here; their last
- * answers are in local storage.
+ * Lets pages open without a network. While there is one, it answers nothing: pages are asked for ahead of it, and files
+ * and pictures are the browser's own cache's. Calls are never cached here; their last answers are in local storage.
  */
 
-// the DOM's typings do not describe a service worker's global scope
-declare const self: Pick<EventTarget, 'addEventListener'> & {
-  skipWaiting: () => Promise<void>;
-  clients: { claim: () => Promise<void> };
-};
-type Extendable = Event & { waitUntil: (work: Promise<unknown>) => void };
+declare const self: Scope;
 
-const PAGE = '/';
-/** How long the worker waits for the page from a slow network, in s. */
-const TIMEOUT_S = 4;
+/** Pages that stand on what was kept: so do their files. */
+const withoutNetwork = new Set<string>();
 
-const FOREIGN =
-  /^\/(?:storybook|operator|preview|auth|media|assets|uploads|stream|healthz|readyz)(?:\/|$)/;
+const keptShell = async (path: string): Promise<Response | undefined> =>
+  (await caches.open(SHELLS)).match(shellOf(path));
 
-const [FROM, TO] = DRAWN;
-const EMPTY = '<div id="root"><div class="boot" role="status" aria-label="正在加载"></div></div>';
+const fromNetwork = async ({ request, preloadResponse }: Fetching): Promise<Response> =>
+  (await preloadResponse) ?? fetch(request);
 
-/** The page without its drawn content, which would be outdated. */
-const asShell = async (response: Response): Promise<Response> => {
-  const html = await response.text();
-  const [from, to] = [html.indexOf(FROM), html.lastIndexOf(TO)];
-  const drawn = from >= 0 && to > from;
-  const shell = drawn ? html.slice(0, from) + EMPTY + html.slice(to + TO.length) : html;
-  const headers = new Headers(response.headers);
-  // they describe the text as it was sent
-  for (const name of ['content-length', 'content-encoding']) headers.delete(name);
-  return new Response(shell, { headers });
+const openPage = async (event: Fetching, path: string): Promise<Response> => {
+  const network = fromNetwork(event);
+  event.waitUntil(network.catch(() => undefined));
+  const { response, isKept } = await networkFirst(network, () => keptShell(path));
+  if (isKept) withoutNetwork.add(event.resultingClientId);
+  return response;
 };
 
-const pages = new NetworkFirst({
-  cacheName: 'page',
-  networkTimeoutSeconds: TIMEOUT_S,
-  // the server answers every page address with the same HTML
-  plugins: [
-    {
-      cacheKeyWillBeUsed: async () => PAGE,
-      cacheWillUpdate: async ({ response }) => (response.status === 200 ? asShell(response) : null),
-    },
-  ],
+const openFile = async ({ request }: Fetching): Promise<Response> => {
+  const kept = await (await caches.open(FILES)).match(request, { ignoreVary: true });
+  return kept ?? fetch(request);
+};
+
+const install = async (event: Installing): Promise<void> => {
+  // a browser that does not know a rule refuses all, and asks the worker
+  await event
+    .addRoutes?.([
+      { condition: { urlPattern: { pathname: `${ASSETS}*` } }, source: { cacheName: FILES } },
+      { condition: { not: { requestMode: 'navigate' } }, source: 'network' },
+    ])
+    .catch(() => undefined);
+  await self.skipWaiting();
+};
+
+const activate = async (): Promise<void> => {
+  await self.registration.navigationPreload?.enable();
+  await self.clients.claim();
+  await dropEarlier();
+};
+
+self.addEventListener('install', (event) => {
+  const installing = event as Installing;
+  installing.waitUntil(install(installing));
 });
-
-const newest = (maxEntries: number) =>
-  // the typings of workbox's own plugin leave out that its hooks may be undefined
-  new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }) as WorkboxPlugin;
-
-const files = new CacheFirst({
-  cacheName: 'files',
-  plugins: [newest(150)],
-});
-
-const pictures = new StaleWhileRevalidate({
-  cacheName: 'pictures',
-  plugins: [newest(120)],
-});
-
-registerRoute(
-  ({ request, sameOrigin, url }) =>
-    sameOrigin && request.mode === 'navigate' && !FOREIGN.test(url.pathname),
-  pages,
-);
-registerRoute(({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'), files);
-registerRoute(({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/media/'), pictures);
-
-const strategyOf = (path: string) => {
-  if (path === PAGE) return pages;
-  return path.startsWith('/assets/') ? files : pictures;
-};
-
-const keep = async (event: Extendable, addresses: readonly string[]): Promise<void> => {
-  const work = addresses.map(async (address) => {
-    const { pathname } = new URL(address, location.origin);
-    // workbox types its event as the browser's own, and this event is one
-    await strategyOf(pathname).handle({ request: new Request(address), event: event as never });
-  });
-  await Promise.allSettled(work);
-};
-
-self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('activate', (event) => {
-  (event as Extendable).waitUntil(self.clients.claim());
+  (event as Extendable).waitUntil(activate());
+});
+self.addEventListener('fetch', (event) => {
+  const fetching = event as Fetching;
+  const { request, clientId } = fetching;
+  const url = new URL(request.url);
+  const { origin, pathname } = { origin: location.origin, pathname: url.pathname };
+  const lost = !navigator.onLine || withoutNetwork.has(clientId);
+  const role = roleOf({ mode: request.mode, url, origin, lost });
+  if (role === 'page') fetching.respondWith(openPage(fetching, pathname));
+  if (role === 'other') fetching.respondWith(fromNetwork(fetching));
+  if (role === 'file') fetching.respondWith(openFile(fetching));
 });
 self.addEventListener('message', (event) => {
   const { data } = event as MessageEvent<unknown>;
-  if (typeof data !== 'object' || data === null || !('keep' in data)) return;
-  const addresses = Array.isArray(data.keep) ? data.keep.map(String) : [];
-  (event as Extendable).waitUntil(keep(event as Extendable, addresses));
+  if (typeof data !== 'object' || data === null || !('loaded' in data)) return;
+  const loaded = Array.isArray(data.loaded) ? data.loaded.map(String) : [];
+  const page = 'page' in data ? String(data.page) : undefined;
+  const work = page === undefined ? keepFiles(loaded) : keepPage({ page, loaded });
+  // a full disk or a lost network leaves what was kept
+  (event as Extendable).waitUntil(work.catch(() => undefined));
 });

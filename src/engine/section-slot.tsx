@@ -2,7 +2,7 @@ import { memo, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { cameAs } from '#schemas/wire/read-data.ts';
 import { sample } from './diagnostics.ts';
 import { useEngine } from './engine.ts';
-import { furtherFaults, judge, sectionFault } from './judge.ts';
+import { beforeAnswer, furtherFaults, judge, sectionFault } from './judge.ts';
 import { type LoadedAnswer, sourceKey } from './load.ts';
 import { type Reach, useNear } from './nearness.ts';
 import type { ShownSection } from './resolve.ts';
@@ -25,10 +25,11 @@ type Props = {
 const nothing: LoadedAnswer = { ok: true, data: undefined };
 
 /**
- * What a section would show for its answer, undefined until that has arrived; reports the answer's faults.
+ * What a section would show for its answer, until that has arrived for a stored one, or undefined; reports the answer's
+ * faults.
  */
 export const useOutcome = ({ definition: { name }, source }: ShownSection) => {
-  const { loader, lastGood, diagnostics, onMessage, onShown } = useEngine();
+  const { loader, lastGood, diagnostics, storedFirst, onMessage, onShown } = useEngine();
   const read = () => (source ? loader.answer(sourceKey(source)) : nothing);
   const answer = useSyncExternalStore(loader.subscribe, read, read);
   const judgement = useMemo(
@@ -43,7 +44,12 @@ export const useOutcome = ({ definition: { name }, source }: ShownSection) => {
   useEffect(() => {
     if (message) onMessage(message);
   }, [message, onMessage]);
-  return judgement?.outcome;
+  const waits = storedFirst && !answer;
+  const stored = useMemo(
+    () => (waits && source ? beforeAnswer(source, lastGood) : undefined),
+    [waits, source, lastGood],
+  );
+  return judgement?.outcome ?? stored;
 };
 
 const hiddenBy = (section: ShownSection, fault: 'code-missing' | 'render-failed', error: unknown) =>

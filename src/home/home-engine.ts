@@ -67,6 +67,7 @@ export const createHomeEngine = (
     ),
     // the last good payloads may be what the starts have failed on
     lastGood: careful ? cachedFirst : lastGood,
+    storedFirst: !careful,
     diagnostics,
     onShown,
     onMessage: showFailure,

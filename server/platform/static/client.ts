@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pictureWidth } from '#schemas/picture-widths.ts';
@@ -8,10 +8,15 @@ import { protectPage, showElsewhere } from '../http/security-headers.ts';
 import { pagesIn } from './pages.ts';
 
 const DAY = 'public, max-age=86400';
+/** A redrawn picture keeps its file name: after a week it is shown as it was while it is asked for. */
+const PICTURE = 'public, max-age=604800, stale-while-revalidate=2592000';
+
+/** Pages and the worker: they have a policy of their own, and the same address in every release. */
+const OWN_POLICY = /(?:\.html|\/sw\.js)(?:\.br|\.gz)?$/;
 
 const cachingOf = (path: string): string => {
   if (path.includes('/assets/')) return 'public, max-age=31536000, immutable';
-  return /\.html(\.br|\.gz)?$/.test(basename(path)) ? 'no-cache' : DAY;
+  return OWN_POLICY.test(path) ? 'no-cache' : DAY;
 };
 
 type FileRoute = { Params: { '*': string }; Querystring: Record<string, unknown> };
@@ -27,10 +32,9 @@ export const serveMedia = (app: FastifyInstance, vectorDir: string, rasterDir: s
       root: vectorDir,
       serve: false,
       cacheControl: false,
-      // a redrawn picture keeps its file name, so browsers revalidate it after a week
       setHeaders: (reply) => {
         showElsewhere(reply);
-        reply.header('cache-control', 'public, max-age=604800').header('vary', 'accept');
+        reply.header('cache-control', PICTURE).header('vary', 'accept');
       },
     });
     scope.get<FileRoute>('/media/*', (request, reply) => {
@@ -44,8 +48,6 @@ export const serveMedia = (app: FastifyInstance, vectorDir: string, rasterDir: s
     });
   });
 };
-
-const OWN_POLICY = /(?:\.html|\/sw\.js)(?:\.br|\.gz)?$/;
 
 /** The build's files, without those that tell how it was built; every other address belongs to the client's router. */
 const FILE = /^(?!.*\/\.)[\w./-]+$/;

@@ -3,15 +3,11 @@ const WORKER = '/sw.js';
 
 const isOwnFile = (name: string): boolean => {
   const { origin, pathname } = new URL(name);
-  return origin === location.origin && /^\/(?:assets|media)\//.test(pathname);
+  return origin === location.origin && pathname.startsWith('/assets/');
 };
 
-/** Files that were loaded before the service worker controlled the page. */
-const passedBy = (entries: readonly PerformanceEntry[]): string[] =>
-  entries.flatMap((entry) => {
-    const handled = entry instanceof PerformanceResourceTiming && entry.workerStart > 0;
-    return !handled && isOwnFile(entry.name) ? [entry.name] : [];
-  });
+const filesIn = (entries: readonly PerformanceEntry[]): string[] =>
+  entries.map(({ name }) => name).filter(isOwnFile);
 
 /** Style files that the drawn page holds inline; a page opened without a network requests them. */
 const drawnStyles = (): string[] =>
@@ -19,21 +15,29 @@ const drawnStyles = (): string[] =>
     ({ dataset: { file } }) => (file ? [new URL(file, location.origin).href] : []),
   );
 
-const keepWhatCame = (worker: ServiceWorker): void => {
-  const keep = (names: readonly string[]) => {
-    if (names.length > 0) worker.postMessage({ keep: names });
-  };
-  keep(['/', ...drawnStyles(), ...passedBy(performance.getEntriesByType('resource'))]);
-  new PerformanceObserver((list) => keep(passedBy(list.getEntries()))).observe({
-    entryTypes: ['resource'],
-  });
-};
+const followFiles = (keep: (loaded: readonly string[]) => void): void =>
+  new PerformanceObserver((list) => {
+    const loaded = filesIn(list.getEntries());
+    if (loaded.length > 0) keep(loaded);
+  }).observe({ entryTypes: ['resource'] });
 
 const begin = async (): Promise<void> => {
+  const { serviceWorker } = navigator;
+  let worker: ServiceWorker | null = null;
+  const keepWhatCame = (active: ServiceWorker | null) => {
+    if (active === worker) return;
+    worker = active;
+    const loaded = [...drawnStyles(), ...filesIn(performance.getEntriesByType('resource'))];
+    worker?.postMessage({ page: location.pathname, loaded });
+  };
   try {
-    await navigator.serviceWorker.register(WORKER);
-    const { active } = await navigator.serviceWorker.ready;
-    if (active) keepWhatCame(active);
+    await serviceWorker.register(WORKER);
+    keepWhatCame((await serviceWorker.ready).active);
+    // a new version of the worker has kept nothing yet
+    serviceWorker.addEventListener('controllerchange', () =>
+      keepWhatCame(serviceWorker.controller),
+    );
+    followFiles((loaded) => worker?.postMessage({ loaded }));
   } catch {
     // without a service worker the app still works, but needs the network
   }

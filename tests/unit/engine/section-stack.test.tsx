@@ -1,6 +1,6 @@
 // @vitest-environment window
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { LoadedAnswer } from '#src/engine/load.ts';
+import { type LoadedAnswer, sourceKey } from '#src/engine/load.ts';
 import { resolve } from '#src/engine/resolve.ts';
 import type { SectionModule } from '#src/engine/section-definition.ts';
 import {
@@ -47,6 +47,36 @@ describe('a section', () => {
     expect(host.querySelector('section')?.hasAttribute('aria-busy')).toBe(false);
     expect(onNothing).not.toHaveBeenCalled();
   });
+
+  const stored = answerOf([{ id: '8', label: '旧闻' }]);
+  it.each([
+    ['the answer', stored, ['甲 ready'], '甲：旧闻'],
+    ['its skeleton, where nothing is stored', undefined, ['甲 loading'], '骨架'],
+    ['its skeleton, where what is stored does not fit', answerOf('<html>'), ['甲 loading'], '骨架'],
+    ['its skeleton, where what is stored is empty', answerOf([]), ['甲 loading'], '骨架'],
+  ])(
+    'that shows what is stored first shows before its answer: %s',
+    async (_, before, stands, text) => {
+      const data = controlled<LoadedAnswer>();
+      const { page, engine, faults } = setup(() => data.promise);
+      Object.assign(engine, { storedFirst: true });
+      const resolved = resolveAll(registryOfLists('甲'));
+      if (before?.ok)
+        engine.lastGood.set(
+          sourceKey(sourceOf({ ...newsCall, path: '/v1/test/甲' })),
+          before.data,
+          'public',
+        );
+      const { host } = await mount(page(resolved));
+      await settle();
+      expect(standing(host)).toEqual(stands);
+      expect(host.textContent).toBe(text);
+      await settle(() => data.settle(answerOf(goodRows)));
+      expect(standing(host)).toEqual(['甲 ready']);
+      expect(host.textContent).toBe('甲：心电图入门');
+      expect(faults()).toEqual([]);
+    },
+  );
 
   it.each([
     ['an empty list', answerOf([]), []],

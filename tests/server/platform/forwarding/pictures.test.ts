@@ -26,6 +26,7 @@ it.each(['/uploads/2026/a.jpg', '/img/%E8%AF%BE.PNG?v=1', '/a.webp', '/..//evil.
     const target = new URL(String(headers.location));
     expect([target.host, target.pathname.startsWith('/')]).toEqual(['cdn.example', true]);
     if (!url.includes('..')) expect(headers.location).toBe(`${PICTURE_BASE}${url}`);
+    expect(headers['cache-control']).toBe('public, max-age=86400');
     expect(witness.seen).toEqual([]);
   },
 );
@@ -40,6 +41,8 @@ it.each([
 ])('a width is none of what is sent on: %s', async (url, sent) => {
   const { headers } = await app.inject({ method: 'GET', url });
   expect(headers.location).toBe(PICTURE_BASE + sent);
+  // who may see it stands in the address
+  expect(headers['cache-control'] === undefined).toBe(sent.includes('?t='));
 });
 
 it.each(['/uploads/a.pdf', '/media/none.svg', '/assets/none.png', '/a.png/b'])(

@@ -26,6 +26,7 @@ function writeClient(): string {
   mkdirSync(join(clientDir, '.vite'));
   const pages = { '/order_pay/:id': 'pages/0.html', '/special/:a/part/:b': 'pages/0.html' };
   writeFileSync(join(clientDir, '.vite/pages.json'), JSON.stringify({ pages, script: starter }));
+  writeFileSync(join(clientDir, 'sw.js'), script);
   writeFileSync(join(clientDir, 'assets/main-1a2b.js'), script);
   writeFileSync(join(clientDir, 'assets/main-1a2b.js.br'), brotliCompressSync(script));
   mkdirSync(join(built, 'media'));
@@ -189,4 +190,25 @@ it('sends large pictures compressed', async () => {
   const packed = await get('/media/banner-1.svg', request);
   expect(packed.headers['content-encoding']).toBe('br');
   expect(brotliDecompressSync(packed.rawPayload).toString()).toMatch(/^<svg/);
+});
+
+it.each([
+  ['/orderList', 'text/html'],
+  ['/media/banner-2.svg?w=420', 'image/avif,image/webp'],
+])('says of %s only that it is as it was, to who has it', async (url, accept) => {
+  const first = await get(url, { accept });
+  const etag = String(first.headers.etag);
+  const again = await get(url, { accept, 'if-none-match': etag });
+  expect({ status: again.statusCode, body: again.body }).toEqual({ status: 304, body: '' });
+  expect(again.headers['cache-control']).toBe(first.headers['cache-control']);
+  expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy']);
+});
+
+it('lets browsers show a picture of last week while they ask for it', async () => {
+  const { headers } = await get('/media/logo.svg', { accept: 'image/*' });
+  expect(headers['cache-control']).toMatch(/stale-while-revalidate=\d+/);
+});
+
+it.each(['/sw.js', '/page.html'])('has browsers look for a new %s on every visit', async (url) => {
+  expect((await get(url, { accept: '*/*' })).headers['cache-control']).toBe('no-cache');
 });
