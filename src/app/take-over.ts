@@ -94,23 +94,26 @@ export const rootToDraw = (root: HTMLElement, built: number | undefined): HTMLEl
   const presses = ['pointerdown', 'pointerup', 'pointercancel'];
   for (const type of presses) document.addEventListener(type, touch, true);
   const decoding = new Set<HTMLImageElement>();
+  let painted: Promise<void> | undefined;
   let until = 0;
   // one at a time: React handles the pictures' load events first
   const replace = async () => {
-    const same = samePictures(root, host).filter((picture) => !decoding.has(picture));
+    const left = until - performance.now();
+    painted ??= firstPicture(root, left);
+    await painted;
+    const same = samePictures(root, host);
     for (const picture of same) {
       picture.loading = 'eager';
-      // the browser has them, and paints them with the page
+      // the browser has them, and paints them with the page, before React has heard that they have come
       picture.decoding = 'sync';
+      picture.style.opacity = '1';
     }
-    const late = same.filter(({ complete }) => !complete);
-    const left = until - performance.now();
+    const late = same.filter((picture) => !picture.complete && !decoding.has(picture));
     if (late[0] && left > 0) {
       const decoded = late.map((picture) => decoding.add(picture) && picture.decode());
       await Promise.race([Promise.allSettled(decoded), pause(left)]);
       return void setTimeout(replace);
     }
-    await firstPicture(root, left);
     if (pressed) return void setTimeout(replace, 50);
     for (const type of presses) document.removeEventListener(type, touch, true);
     root.before(...root.querySelectorAll('[data-file]'));

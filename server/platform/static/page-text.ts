@@ -10,6 +10,8 @@ import {
   type FirstPart,
   MEMBERS_MARK,
   PERSONAL,
+  PROMPT,
+  PROMPT_CLOSED,
   WHOLE,
 } from '#schemas/layout/first-paint.ts';
 import { escaped } from '../http/escaped.ts';
@@ -118,19 +120,23 @@ const AFTER_PAINT =
 
 /**
  * Before the first paint marks the page of a member, whose browser then shows the places of members' own sections. '0'
- * of a member of whom the last answer said that no card is valid, and whose prices are a visitor's.
+ * of a member of whose session the last answer said that no card is valid, and whose prices are a visitor's. Marks also
+ * the page of whoever has closed the prompt.
  */
 const SHOW_MEMBERS =
-  '(({dataset:{token,card}})=>{try{localStorage.getItem(token)&&document.documentElement.setAttribute("data-member",(localStorage.getItem(card)||"").split(" ")[1]||"")}catch{}})(document.currentScript)';
+  '(({dataset:{token,card,closed}})=>{try{const set=(name,value)=>document.documentElement.setAttribute(name,value),own=localStorage.getItem(token);if(own){let hash=0x811c9dc5;for(let at=0;at<own.length;at++)hash=Math.imul(hash^own.charCodeAt(at),0x01000193);const[of,state]=(localStorage.getItem(card)||"").split(" ");set("data-member",of===(hash>>>0).toString(36)&&state||"")}sessionStorage.getItem(closed)&&set("data-closed","")}catch{}})(document.currentScript)';
 /** For others they take no space, not even the gap before the next section. */
 const MEMBERS_ALONE = `html:not([data-member]) [${MEMBERS_MARK}]{visibility:hidden;block-size:0;overflow:hidden;margin-block-end:calc(-1*var(--section-gap))}`;
-/** What would be a visitor's keeps its space. */
-const PERSONAL_LATER = `html[data-member]:not([data-member="0"]) [${FIRST}] [${PERSONAL}]{visibility:hidden}`;
+const MAY_DIFFER = `html[data-member]:not([data-member="0"]) [${FIRST}] [${PERSONAL}`;
+/** What would be a visitor's keeps its space; the public prices stand once the page says that its code is late. */
+const PERSONAL_LATER = `${MAY_DIFFER}]{visibility:hidden}${MAY_DIFFER}=true]{animation:appear 0s 15s forwards}`;
+const PROMPT_FOR_OTHERS = `html:is([data-member],[data-closed]) [${FIRST}] [${PROMPT}]{display:none}`;
 
 /** Rules for what differs for members, by the marks that need them. */
 const MEMBERS_RULES = [
   [MEMBERS_MARK, MEMBERS_ALONE],
   [PERSONAL, PERSONAL_LATER],
+  [PROMPT, PROMPT_FOR_OTHERS],
 ] as const;
 
 export const drawnScripts: readonly string[] = [AFTER_PAINT, SHOW_MEMBERS];
@@ -169,7 +175,7 @@ const readShell = (clientDir: string) => {
     memberCalls: memberScript
       ? `<script data-token="${token}" data-draws-header="${DRAWS_HEADER}" data-draws="${DRAWS}">${memberScript}</script>`
       : '',
-    showMembers: `<script data-token="${token}" data-card="${card}">${SHOW_MEMBERS}</script>`,
+    showMembers: `<script data-token="${token}" data-card="${card}" data-closed="${PROMPT_CLOSED}">${SHOW_MEMBERS}</script>`,
     named: new Set([...shell.matchAll(/="([^"]*)"/g)].map(([, value = '']) => value)),
     waiting,
     lateCode,
@@ -190,7 +196,7 @@ export const pageTexts = (clientDir: string) => {
     const further = (files: readonly string[]) =>
       files.filter((file) => !named.has(file) && named.add(file));
     let pictured = false;
-    const membersRules = new Map(MEMBERS_RULES);
+    const membersRules = new Map<string, string>(MEMBERS_RULES);
     let opened: number | undefined;
 
     let code = '';
