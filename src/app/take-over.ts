@@ -47,9 +47,15 @@ const sectionsIn = (element: HTMLElement, which = ''): readonly HTMLElement[] =>
 export const builtNames = (root: HTMLElement): readonly string[] =>
   sectionsIn(root, '[data-state=ready]').map(({ dataset }) => dataset.section ?? '');
 
+/** Whether nothing of the browser's page could be had; the server's is better than that. */
+const hasFailed = (host: HTMLElement): boolean =>
+  host.querySelector('[role=alert]') !== null &&
+  host.querySelector('[data-section], [data-nothing]') === null;
+
 /** Whether the browser's page shows all that the screen does, or another page stands there. */
 const isReady = (root: HTMLElement, host: HTMLElement): boolean => {
   if (!host.querySelector('main') || host.querySelector('.boot, nav:empty')) return false;
+  if (hasFailed(host)) return false;
   const waiting = sectionsIn(host, '[aria-busy]');
   if (waiting.length === 0) return true;
   const drawn = new Map(sectionsIn(root).map((element) => [element.dataset.section, element]));
@@ -132,8 +138,10 @@ export const rootToDraw = (root: HTMLElement, built: number | undefined): HTMLEl
   };
   const watch = new MutationObserver(() => {
     if (isReady(root, host)) end();
+    // the page says that it is late, and how to try again
+    else if (hasFailed(host)) document.documentElement.dataset.late = '';
   });
   watch.observe(host, { subtree: true, childList: true, attributeFilter: ['aria-busy'] });
-  setTimeout(end, TIMEOUT_MS);
+  setTimeout(() => hasFailed(host) || end(), TIMEOUT_MS);
   return host;
 };

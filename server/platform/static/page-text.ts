@@ -104,6 +104,9 @@ const LAST = ':not(:has(+*))';
  */
 const ONCE_WHOLE = `[${FIRST}]>main${LAST}>div${LAST}:not(:has(section)),[${FIRST}]>nav${LAST}{display:none}`;
 
+/** The note on late code stands above the tabs, at once where the code cannot be had, as what stands in for the app's own. */
+const NOTE = `[${FIRST}]>nav~.boot-late{inset-block-end:calc(env(safe-area-inset-bottom) + var(--tab-bar));z-index:6}html[data-late] .boot-late,html[data-late] [${PERSONAL}]{animation-delay:0s!important}`;
+
 const LATE_CODE = /<p class="boot-late">[\s\S]*?<\/p>/;
 
 const ROOT = /^([\s\S]*?)<div id="root">([\s\S]*?)<\/div>\s*(<\/body>[\s\S]*)$/;
@@ -113,10 +116,11 @@ const TO_WHOLE = `<noscript><meta http-equiv="refresh" content="0;url=?${WHOLE}"
 
 /**
  * Loads the app's code once the page has been painted; at once in a background tab, which is not painted. A reload
- * stays at the top until the app runs, which repeats the clicks that came before.
+ * stays at the top until the app runs, which repeats the clicks that came before. Where it cannot be had, the page says so
+ * at once.
  */
 const AFTER_PAINT =
-  '(({dataset:{code}})=>{history.scrollRestoration="manual";const presses=globalThis.earlyPresses=[];addEventListener("click",({target})=>{target.closest?.("[data-first]")&&presses.push(target)},true);const start=()=>{for(const file of code.split(" "))import(file)};document.hidden?start():requestAnimationFrame(()=>setTimeout(start))})(document.currentScript)';
+  '(({dataset:{code}})=>{history.scrollRestoration="manual";const presses=globalThis.earlyPresses=[];addEventListener("click",({target})=>{target.closest?.("[data-first]")&&presses.push(target)},true);const fail=()=>document.documentElement.setAttribute("data-late",""),start=()=>{for(const file of code.split(" "))import(file).catch(fail)};document.hidden?start():requestAnimationFrame(()=>setTimeout(start))})(document.currentScript)';
 
 /**
  * Before the first paint marks the page of a member, whose browser then shows the places of members' own sections. '0'
@@ -239,7 +243,7 @@ export const pageTexts = (clientDir: string) => {
       part: (part: FirstPart): string => {
         const { html, rules } = withoutStyles(part.html);
         if (opened !== undefined) return asking(part, rules) + html;
-        const once = `<style nonce="${nonce}">${ONCE_WHOLE}</style>`;
+        const once = `<style nonce="${nonce}">${ONCE_WHOLE}${NOTE}</style>`;
         const opening = asking(part, html ? rules : WHILE_ALONE) + once;
         opened = part.built;
         return `${DRAWN[0]}${opening}<div id="root" ${FIRST}="${opened}">${html || shell.skeleton}`;
