@@ -20,6 +20,12 @@ export const FOR_MEMBERS = { 'data-for': 'members' } as const;
 /** Marks what may be otherwise for a member, such as a price: it is hidden from members until it is their own. */
 export const PERSONAL = 'data-personal';
 
+/** Marks the prompt to follow an account, which members and those who have closed it do not see. */
+export const PROMPT = 'data-prompt';
+
+/** Under this name a browser keeps for its visit that the prompt was closed. */
+export const PROMPT_CLOSED = 'FOLLOW_PROMPT_CLOSED';
+
 export const MEMBERS_MARK = 'data-for="members"';
 
 /** Around all that was drawn. */

@@ -25,8 +25,8 @@ export default function MemberCard({ title, data }: SectionProps<SystemConfig>) 
         </span>
         {data.vip_description && <span className={css.description}>{data.vip_description}</span>}
       </span>
-      <span className={css.button} data-personal>
-        {held ? '查看权益' : '立即开通'}
+      <span className={css.button}>
+        <span data-personal="words">{held ? '查看权益' : '立即开通'}</span>
       </span>
     </a>
   );

@@ -33,7 +33,9 @@ if (start?.returnTo) writeSession('beforeLoginUrl', start.returnTo);
 const host = document.getElementById('root');
 const built = builtSections(host);
 const answers = built && !isMember() ? documentAnswers() : undefined;
-const engine = { ...createHomeEngine(noteStart(), answers), first: built };
+// a visitor's answer is better than none, and stands there already
+const otherwise = (key: string) => (built ? documentAnswers().get(key) : undefined);
+const engine = { ...createHomeEngine(noteStart(), answers, otherwise), first: built };
 startHome(engine, location.pathname);
 
 /** Loads what the first page consists of; what fails here is loaded again and told of by the page itself. */

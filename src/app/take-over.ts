@@ -47,9 +47,15 @@ const sectionsIn = (element: HTMLElement, which = ''): readonly HTMLElement[] =>
 export const builtNames = (root: HTMLElement): readonly string[] =>
   sectionsIn(root, '[data-state=ready]').map(({ dataset }) => dataset.section ?? '');
 
+/** Whether nothing of the browser's page could be had; the server's is better than that. */
+const hasFailed = (host: HTMLElement): boolean =>
+  host.querySelector('[role=alert]') !== null &&
+  host.querySelector('[data-section], [data-nothing]') === null;
+
 /** Whether the browser's page shows all that the screen does, or another page stands there. */
 const isReady = (root: HTMLElement, host: HTMLElement): boolean => {
   if (!host.querySelector('main') || host.querySelector('.boot, nav:empty')) return false;
+  if (hasFailed(host)) return false;
   const waiting = sectionsIn(host, '[aria-busy]');
   if (waiting.length === 0) return true;
   const drawn = new Map(sectionsIn(root).map((element) => [element.dataset.section, element]));
@@ -94,23 +100,26 @@ export const rootToDraw = (root: HTMLElement, built: number | undefined): HTMLEl
   const presses = ['pointerdown', 'pointerup', 'pointercancel'];
   for (const type of presses) document.addEventListener(type, touch, true);
   const decoding = new Set<HTMLImageElement>();
+  let painted: Promise<void> | undefined;
   let until = 0;
   // one at a time: React handles the pictures' load events first
   const replace = async () => {
-    const same = samePictures(root, host).filter((picture) => !decoding.has(picture));
+    const left = until - performance.now();
+    painted ??= firstPicture(root, left);
+    await painted;
+    const same = samePictures(root, host);
     for (const picture of same) {
       picture.loading = 'eager';
-      // the browser has them, and paints them with the page
+      // the browser has them, and paints them with the page, before React has heard that they have come
       picture.decoding = 'sync';
+      picture.style.opacity = '1';
     }
-    const late = same.filter(({ complete }) => !complete);
-    const left = until - performance.now();
+    const late = same.filter((picture) => !picture.complete && !decoding.has(picture));
     if (late[0] && left > 0) {
       const decoded = late.map((picture) => decoding.add(picture) && picture.decode());
       await Promise.race([Promise.allSettled(decoded), pause(left)]);
       return void setTimeout(replace);
     }
-    await firstPicture(root, left);
     if (pressed) return void setTimeout(replace, 50);
     for (const type of presses) document.removeEventListener(type, touch, true);
     root.before(...root.querySelectorAll('[data-file]'));
@@ -129,8 +138,10 @@ export const rootToDraw = (root: HTMLElement, built: number | undefined): HTMLEl
   };
   const watch = new MutationObserver(() => {
     if (isReady(root, host)) end();
+    // the page says that it is late, and how to try again
+    else if (hasFailed(host)) document.documentElement.dataset.late = '';
   });
   watch.observe(host, { subtree: true, childList: true, attributeFilter: ['aria-busy'] });
-  setTimeout(end, TIMEOUT_MS);
+  setTimeout(() => hasFailed(host) || end(), TIMEOUT_MS);
   return host;
 };

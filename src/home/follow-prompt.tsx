@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react';
 import { followPrompt } from '#schemas/home/endpoints.ts';
+import { PROMPT_CLOSED } from '#schemas/layout/first-paint.ts';
 import { useLoaded } from '#src/engine/use-loaded.ts';
 import { isMember } from '#src/platform/session/session.ts';
 import { readVisit, writeVisit } from '#src/platform/storage/local-store.ts';
 import css from './follow-prompt.module.css';
 
-const CLOSED = 'FOLLOW_PROMPT_CLOSED';
-
 export const FollowPrompt = () => {
-  const [closed, setClosed] = useState(() => isMember() || readVisit(CLOSED) !== null);
+  const [closed, setClosed] = useState(() => isMember() || readVisit(PROMPT_CLOSED) !== null);
   const [large, setLarge] = useState(false);
   const [missing, setMissing] = useState(false);
   const prompt = useLoaded(followPrompt, {}, !closed);
@@ -22,15 +21,15 @@ export const FollowPrompt = () => {
     };
   }, [shows]);
   if (closed) return null;
-  if (!prompt) return <div className={css.position} />;
+  if (!prompt) return <div className={css.position} data-prompt />;
   if (!shows) return null;
   const { name, picture } = prompt;
   const close = () => {
-    writeVisit(CLOSED, '1');
+    writeVisit(PROMPT_CLOSED, '1');
     setClosed(true);
   };
   return (
-    <aside className={css.prompt} data-large={large} aria-label="关注公众号">
+    <aside className={css.prompt} data-prompt data-large={large} aria-label="关注公众号">
       <button
         className={css.code}
         type="button"

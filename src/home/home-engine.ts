@@ -40,11 +40,13 @@ const onShown = (location: string, endpoint: ReadEndpoint, data: unknown): void 
 
 /**
  * Calls go over the network unless their answers are `known`, last good payloads lie in local storage. `careful`:
- * the last starts failed, so the page uses the layout of its last good start and reports that.
+ * the last starts failed, so the page uses the layout of its last good start and reports that. `otherwise`: answers in
+ * place of failed ones.
  */
 export const createHomeEngine = (
   careful = false,
   known?: ReadonlyMap<string, LoadedAnswer>,
+  otherwise?: (key: string) => LoadedAnswer | undefined,
 ): Engine => {
   const cachedFirst = { ...lastGood, get: (key: string) => cachedLayout(key) ?? lastGood.get(key) };
   if (careful)
@@ -60,8 +62,13 @@ export const createHomeEngine = (
   return {
     loader: createLoader(
       async (source) => {
-        const data = careful ? cachedLayout(sourceKey(source)) : undefined;
-        return data === undefined ? callRaw(source.endpoint, source.payload) : { ok: true, data };
+        const key = sourceKey(source);
+        const data = careful ? cachedLayout(key) : undefined;
+        if (data !== undefined) return { ok: true, data };
+        const answer = await callRaw(source.endpoint, source.payload);
+        // the member's own from before comes first
+        if (answer.ok || lastGood.get(key) !== undefined) return answer;
+        return otherwise?.(key) ?? answer;
       },
       careful ? undefined : known,
     ),

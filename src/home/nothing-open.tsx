@@ -9,11 +9,13 @@ export const NothingOpen = () => {
     ? ['可以先看看课程分类，或稍后再来', '看看分类', categoriesAddress()]
     : ['登录后可能会看到更多，也可以稍后再来', '去登录', loginAddress()];
   return (
-    <ErrorScreen
-      title="首页现在没有向你展示的内容"
-      advice={advice}
-      action={action}
-      onAction={() => navigate(address)}
-    />
+    <div data-nothing>
+      <ErrorScreen
+        title="首页现在没有向你展示的内容"
+        advice={advice}
+        action={action}
+        onAction={() => navigate(address)}
+      />
+    </div>
   );
 };

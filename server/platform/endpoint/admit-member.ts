@@ -13,7 +13,8 @@ export const admitMember =
     const now = clock();
     const token = headerToken(request);
     const member = await memberOf(db, token, now);
-    if (member) reply.header(CARD_HEADER, holdsCard({ member, now }) ? '1' : '0');
+    // a session that has ended holds none
+    if (token) reply.header(CARD_HEADER, holdsCard({ member, now }) ? '1' : '0');
     const session = token ? hashOf(token) : '';
     const device = deviceOf(request, reply);
     const { headers, ip, log } = request;

@@ -10,6 +10,8 @@ import {
   type FirstPart,
   MEMBERS_MARK,
   PERSONAL,
+  PROMPT,
+  PROMPT_CLOSED,
   WHOLE,
 } from '#schemas/layout/first-paint.ts';
 import { escaped } from '../http/escaped.ts';
@@ -102,6 +104,9 @@ const LAST = ':not(:has(+*))';
  */
 const ONCE_WHOLE = `[${FIRST}]>main${LAST}>div${LAST}:not(:has(section)),[${FIRST}]>nav${LAST}{display:none}`;
 
+/** The note on late code stands above the tabs, at once where the code cannot be had, as what stands in for the app's own. */
+const NOTE = `[${FIRST}]>nav~.boot-late{inset-block-end:calc(env(safe-area-inset-bottom) + var(--tab-bar));z-index:6}html[data-late] .boot-late,html[data-late] [${PERSONAL}]{animation-delay:0s!important}`;
+
 const LATE_CODE = /<p class="boot-late">[\s\S]*?<\/p>/;
 
 const ROOT = /^([\s\S]*?)<div id="root">([\s\S]*?)<\/div>\s*(<\/body>[\s\S]*)$/;
@@ -111,26 +116,31 @@ const TO_WHOLE = `<noscript><meta http-equiv="refresh" content="0;url=?${WHOLE}"
 
 /**
  * Loads the app's code once the page has been painted; at once in a background tab, which is not painted. A reload
- * stays at the top until the app runs, which repeats the clicks that came before.
+ * stays at the top until the app runs, which repeats the clicks that came before. Where it cannot be had, the page says so
+ * at once.
  */
 const AFTER_PAINT =
-  '(({dataset:{code}})=>{history.scrollRestoration="manual";const presses=globalThis.earlyPresses=[];addEventListener("click",({target})=>{target.closest?.("[data-first]")&&presses.push(target)},true);const start=()=>{for(const file of code.split(" "))import(file)};document.hidden?start():requestAnimationFrame(()=>setTimeout(start))})(document.currentScript)';
+  '(({dataset:{code}})=>{history.scrollRestoration="manual";const presses=globalThis.earlyPresses=[];addEventListener("click",({target})=>{target.closest?.("[data-first]")&&presses.push(target)},true);const fail=()=>document.documentElement.setAttribute("data-late",""),start=()=>{for(const file of code.split(" "))import(file).catch(fail)};document.hidden?start():requestAnimationFrame(()=>setTimeout(start))})(document.currentScript)';
 
 /**
  * Before the first paint marks the page of a member, whose browser then shows the places of members' own sections. '0'
- * of a member of whom the last answer said that no card is valid, and whose prices are a visitor's.
+ * of a member of whose session the last answer said that no card is valid, and whose prices are a visitor's. Marks also
+ * the page of whoever has closed the prompt.
  */
 const SHOW_MEMBERS =
-  '(({dataset:{token,card}})=>{try{localStorage.getItem(token)&&document.documentElement.setAttribute("data-member",(localStorage.getItem(card)||"").split(" ")[1]||"")}catch{}})(document.currentScript)';
+  '(({dataset:{token,card,closed}})=>{try{const set=(name,value)=>document.documentElement.setAttribute(name,value),own=localStorage.getItem(token);if(own){let hash=0x811c9dc5;for(let at=0;at<own.length;at++)hash=Math.imul(hash^own.charCodeAt(at),0x01000193);const[of,state]=(localStorage.getItem(card)||"").split(" ");set("data-member",of===(hash>>>0).toString(36)&&state||"")}sessionStorage.getItem(closed)&&set("data-closed","")}catch{}})(document.currentScript)';
 /** For others they take no space, not even the gap before the next section. */
 const MEMBERS_ALONE = `html:not([data-member]) [${MEMBERS_MARK}]{visibility:hidden;block-size:0;overflow:hidden;margin-block-end:calc(-1*var(--section-gap))}`;
-/** What would be a visitor's keeps its space. */
-const PERSONAL_LATER = `html[data-member]:not([data-member="0"]) [${FIRST}] [${PERSONAL}]{visibility:hidden}`;
+const MAY_DIFFER = `html[data-member]:not([data-member="0"]) [${FIRST}] [${PERSONAL}`;
+/** What would be a visitor's keeps its space; the public prices stand once the page says that its code is late. */
+const PERSONAL_LATER = `${MAY_DIFFER}]{visibility:hidden}${MAY_DIFFER}=true]{animation:appear 0s 15s forwards}`;
+const PROMPT_FOR_OTHERS = `html:is([data-member],[data-closed]) [${FIRST}] [${PROMPT}]{display:none}`;
 
 /** Rules for what differs for members, by the marks that need them. */
 const MEMBERS_RULES = [
   [MEMBERS_MARK, MEMBERS_ALONE],
   [PERSONAL, PERSONAL_LATER],
+  [PROMPT, PROMPT_FOR_OTHERS],
 ] as const;
 
 export const drawnScripts: readonly string[] = [AFTER_PAINT, SHOW_MEMBERS];
@@ -169,7 +179,7 @@ const readShell = (clientDir: string) => {
     memberCalls: memberScript
       ? `<script data-token="${token}" data-draws-header="${DRAWS_HEADER}" data-draws="${DRAWS}">${memberScript}</script>`
       : '',
-    showMembers: `<script data-token="${token}" data-card="${card}">${SHOW_MEMBERS}</script>`,
+    showMembers: `<script data-token="${token}" data-card="${card}" data-closed="${PROMPT_CLOSED}">${SHOW_MEMBERS}</script>`,
     named: new Set([...shell.matchAll(/="([^"]*)"/g)].map(([, value = '']) => value)),
     waiting,
     lateCode,
@@ -190,7 +200,7 @@ export const pageTexts = (clientDir: string) => {
     const further = (files: readonly string[]) =>
       files.filter((file) => !named.has(file) && named.add(file));
     let pictured = false;
-    const membersRules = new Map(MEMBERS_RULES);
+    const membersRules = new Map<string, string>(MEMBERS_RULES);
     let opened: number | undefined;
 
     let code = '';
@@ -233,7 +243,7 @@ export const pageTexts = (clientDir: string) => {
       part: (part: FirstPart): string => {
         const { html, rules } = withoutStyles(part.html);
         if (opened !== undefined) return asking(part, rules) + html;
-        const once = `<style nonce="${nonce}">${ONCE_WHOLE}</style>`;
+        const once = `<style nonce="${nonce}">${ONCE_WHOLE}${NOTE}</style>`;
         const opening = asking(part, html ? rules : WHILE_ALONE) + once;
         opened = part.built;
         return `${DRAWN[0]}${opening}<div id="root" ${FIRST}="${opened}">${html || shell.skeleton}`;

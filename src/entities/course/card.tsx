@@ -24,6 +24,7 @@ const CourseFacts = (props: CourseCardProps) => (
   <Facts
     words={[props.teacher, peopleText('learners', props.learners)].filter(Boolean).join(' · ')}
     aside={<PriceTag {...props} />}
+    personal
   />
 );
 
@@ -56,6 +57,7 @@ export const CourseTile = (props: CourseCardProps) => (
     <Facts
       words={peopleText('learners', props.learners) || props.teacher}
       aside={<PriceTag {...props} />}
+      personal
     />
   </a>
 );

@@ -1,6 +1,6 @@
 import { NOT_LOGGED_IN } from '#schemas/wire/envelope.ts';
 import { isPublicPath } from '../session/public-paths.ts';
-import { forgetSession, token } from '../session/session.ts';
+import { forgetSession, token, writeSession } from '../session/session.ts';
 
 /** Shell rule 46. */
 const isExpired = (status: number, code: string, message: string): boolean =>
@@ -13,5 +13,7 @@ const isExpired = (status: number, code: string, message: string): boolean =>
  */
 export const noteExpiry = (usedToken: string, status: number, code = '', message = ''): void => {
   if (!isExpired(status, code, message) || usedToken === '' || usedToken !== token()) return;
-  if (!isPublicPath(location.pathname)) forgetSession();
+  // what a public page goes on showing is not a card holder's
+  if (isPublicPath(location.pathname)) writeSession('card', '');
+  else forgetSession();
 };

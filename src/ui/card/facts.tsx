@@ -6,10 +6,12 @@ type Props = {
   words: string;
   /** A price or a date, never truncated. */
   aside?: ReactNode;
+  /** Whether it may be otherwise for members, whose `aside` may leave the words less room. */
+  personal?: boolean;
 };
 
-export const Facts = ({ words, aside }: Props) => (
-  <span className={css.facts}>
+export const Facts = ({ words, aside, personal }: Props) => (
+  <span className={css.facts} data-personal={personal}>
     <span className={css.meta}>{words}</span>
     <span className={css.aside}>{aside}</span>
   </span>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bannerList, navList, sectionOrder } from '#schemas/home/endpoints.ts';
 import { homeAddresses } from '#schemas/layout/home-addresses.ts';
+import { markOf } from '#src/platform/calls/card-news.ts';
 import { startUpstream } from '../../server/harness/upstream.ts';
 import { openPage } from '../harness/browser.ts';
 import { startServer } from '../harness/server.ts';
@@ -150,7 +151,10 @@ describe('in the browser', () => {
         ...{ token, drawn: true, fresh: true },
         prepare: async (opened) => {
           if (card)
-            await opened.addInitScript((state) => localStorage.setItem('CARD', `x ${state}`), card);
+            await opened.addInitScript(
+              (state) => localStorage.setItem('CARD', state),
+              `${markOf(token ?? '')} ${card}`,
+            );
           await opened.route(`**${token ? sectionOrder.path : '/assets/*.js'}`, hold);
         },
       });

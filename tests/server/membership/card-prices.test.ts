@@ -202,8 +202,14 @@ onDatabase('prices of the holder of a card', (opened) => {
     const { path } = classicApi.typedProducts;
     const ask = (token: string) =>
       shop.app.inject({ method: 'POST', url: path, headers: token ? { token } : {}, payload: {} });
-    const answers = await Promise.all([card, ...others].map(ask));
-    expect(answers.map(({ headers }) => headers[CARD_HEADER])).toEqual(['1', '0', '0', undefined]);
+    const answers = await Promise.all([card, ...others, 'ended'].map(ask));
+    expect(answers.map(({ headers }) => headers[CARD_HEADER])).toEqual([
+      '1',
+      '0',
+      '0',
+      undefined,
+      '0',
+    ]);
     for (const answer of answers) expect(answer.json()).toMatchObject({ expire: -3_600_000 });
   });
 });
