@@ -1,29 +1,31 @@
 /**
  * The home and the twenty pages that are visited most, opened cold on slow 4G with 4× CPU slowdown, by a member
- * and, where visitors see them, by a visitor; beside each, its own page as plain HTML. In the same rounds come
- * a home, a detail and a list written by hand with React, drawn on the server and by the browser: each page is
- * compared with those of its kind. Medians. Needs a build; ROUNDS=1 measures each once, PAGES=3 the first three,
- * PAGES=course,/orderList those alone.
+ * with a card and, where visitors see them, by a visitor; beside each, its own page as plain HTML. In the same
+ * rounds come a home, a detail and a list written by hand with React, drawn on the server and by the browser:
+ * each page is compared with those of its kind. Medians. Needs a build; ROUNDS=1 measures each once, PAGES=3
+ * the first three, PAGES=course,/orderList those alone.
  */
 import { chromium } from 'playwright-core';
 import { chromiumArgs, findChromium } from '#tests/e2e/harness/chromium.ts';
-import { median } from './median.ts';
 import { mostVisited, type Visited } from './pages/most-visited.ts';
 import { type Surveyed, survey } from './pages/survey.ts';
-import { type Opened, open } from './phone/open.ts';
+import {
+  COLUMNS,
+  type Measured,
+  measureInTurn,
+  readyOf,
+  rounded,
+  rowOf,
+  type Subject,
+} from './phone/in-turn.ts';
 import { slow } from './phone/phone.ts';
-import { answers } from './phone/touch.ts';
 import { startProduct } from './product/start.ts';
 import { verdict } from './serve-page.ts';
-import { startReference } from './written/start-reference.ts';
+import { startReference, type WrittenName } from './written/start-reference.ts';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 3);
 /** Times in ms, sizes in kB. */
 const GOALS = { fcp: 600, ready: 1300, jsFiles: 8, js: 90, chain: 2 };
-
-type Kind = 'member' | 'visitor' | 'plain' | 'server' | 'client';
-type Subject = { page: string; kind: Kind; address: string } & Pick<Surveyed, 'link' | 'button'>;
-type Measured = Opened & { link: number; answer: number };
 
 const product = await startProduct();
 const reference = await startReference(product);
@@ -31,138 +33,100 @@ const browser = await chromium.launch({ executablePath: await findChromium(), ar
 
 const pages = mostVisited(product.examples, process.env.PAGES);
 
-/** The page written by hand that is of a page's kind. */
-const likeness = ({ kind }: Visited): keyof typeof reference.pages => {
+const likeness = ({ kind }: Visited): WrittenName => {
   if (kind === 'home') return 'home';
   return kind === 'list' ? 'orders' : 'course';
 };
 
-const written = [...new Set(pages.map(likeness))];
+const subjectOf = (
+  key: string,
+  address: string,
+  { link, button }: Pick<Surveyed, 'link' | 'button'>,
+  token = '',
+): Subject => ({ key, visit: { speed: slow, token }, address, link, button });
 
-/** Looks at each page once, which also warms the server up; gives all that is measured. */
-const subjectsOf = async (page: Visited): Promise<Subject[]> => {
+/** Looks at each page once, which also warms the server up. */
+const ownSubjects = async (page: Visited): Promise<Subject[]> => {
   const { origin, token } = product;
-  const address = origin + page.address;
-  const { html, ...presses } = await survey(browser, token, address);
-  const subject = (kind: Kind, at: string, { link, button } = presses): Subject => ({
-    ...{ page: page.name, kind, address: at, link, button },
-  });
-  if (page.kind !== 'home') await reference.holdPlain(page.address, html);
-  const own = [subject('member', address)];
-  if (page.open) own.push(subject('visitor', address, await survey(browser, '', address)));
-  const plain = `${reference.origin}/plain${page.address}`;
-  return [...own, subject('plain', plain, { link: presses.link, button: undefined })];
+  const { name, address } = page;
+  const { html, ...presses } = await survey(browser, token, origin + address);
+  if (page.kind !== 'home') await reference.holdPlain(address, html);
+  const plain = { ...presses, button: undefined };
+  return [
+    subjectOf(`${name} member`, origin + address, presses, token),
+    ...(page.open
+      ? [
+          subjectOf(
+            `${name} visitor`,
+            origin + address,
+            await survey(browser, '', origin + address),
+          ),
+        ]
+      : []),
+    subjectOf(`${name} plain`, `${reference.origin}/plain${address}`, plain),
+  ];
 };
 
-const writtenSubjects = async (name: keyof typeof reference.pages): Promise<Subject[]> => {
-  const at = reference.pages[name];
-  const kinds = (['server', 'client'] as const).map(async (kind) => {
-    const address = `${reference.origin}/${kind}${at}`;
-    return { page: name, kind, address, ...(await survey(browser, '', address)) };
-  });
-  return Promise.all(kinds);
+const writtenSubjects = async (name: WrittenName): Promise<Subject[]> => {
+  const subjects: Subject[] = [];
+  for (const kind of ['server', 'client']) {
+    const address = `${reference.origin}/${kind}${reference.pages[name]}`;
+    subjects.push(subjectOf(`${name} by ${kind}`, address, await survey(browser, '', address)));
+  }
+  return subjects;
 };
 
 const subjects: Subject[] = [];
-for (const page of pages) subjects.push(...(await subjectsOf(page)));
-for (const name of written) subjects.push(...(await writtenSubjects(name)));
-
-const measure = async ({ kind, address, link, button }: Subject): Promise<Measured> => {
-  const visit = { speed: slow, token: kind === 'member' ? product.token : '' };
-  const opened = await open(browser, visit, address, { code: kind !== 'plain' });
-  return {
-    ...opened,
-    link: link ? await answers(browser, visit, address, link) : Number.NaN,
-    answer: button ? await answers(browser, visit, address, button) : Number.NaN,
-  };
-};
-
-const keyOf = ({ page, kind }: Pick<Subject, 'page' | 'kind'>): string => `${page} ${kind}`;
-const measured = new Map(subjects.map((subject) => [keyOf(subject), [] as Measured[]]));
-for (let round = 0; round < ROUNDS; round += 1)
-  for (const subject of subjects) measured.get(keyOf(subject))?.push(await measure(subject));
+for (const page of pages) subjects.push(...(await ownSubjects(page)));
+for (const name of new Set(pages.map(likeness))) subjects.push(...(await writtenSubjects(name)));
+const of = await measureInTurn(browser, subjects, ROUNDS);
 await browser.close();
 await reference.close();
 await product.close();
 
-const of = (page: string, kind: Kind, pick: (one: Measured) => number): number =>
-  median((measured.get(keyOf({ page, kind })) ?? []).map(pick));
+const own = pages.flatMap((page) =>
+  (page.open ? ['member', 'visitor'] : ['member']).map((who) => ({
+    key: `${page.name} ${who}`,
+    plain: `${page.name} plain`,
+    like: likeness(page),
+  })),
+);
 
-const rounded = (value: number, digits = 0): number | string =>
-  Number.isNaN(value) ? '' : Number(value.toFixed(digits));
-
-/** Content of a page without code is ready once it stands. */
-const readyOf = ({ stood, ready }: Measured): number => (Number.isNaN(ready) ? stood : ready);
-
-const rowOf = (page: string, kind: Kind) => {
-  const mid = (pick: (one: Measured) => number, digits = 0) =>
-    rounded(of(page, kind, pick), digits);
-  return {
-    'first byte': mid(({ firstByte }) => firstByte),
-    FCP: mid(({ fcp }) => fcp),
-    LCP: mid(({ lcp }) => lcp),
-    ready: mid(readyOf),
-    'link leads on': mid(({ link }) => link),
-    'button answers': mid(({ answer }) => answer),
-    task: mid(({ task }) => task),
-    requests: mid(({ requests }) => requests),
-    JS: mid(({ jsFiles }) => jsFiles),
-    'JS kB': mid(({ jsBytes }) => jsBytes / 1000, 1),
-    'CSS kB': mid(({ cssBytes }) => cssBytes / 1000, 1),
-    chain: mid(({ chain }) => chain),
-  };
-};
+type Own = (typeof own)[number];
 
 /** A page's times as parts of those of the pages that it is compared with. */
-const ratiosOf = (page: Visited, kind: Kind) => {
-  const like = likeness(page);
-  const to = (other: string, otherKind: Kind, pick: (one: Measured) => number) =>
-    rounded(of(page.name, kind, pick) / of(other, otherKind, pick), 2);
+const ratiosOf = ({ key, plain, like }: Own) => {
+  const to = (other: string, picks: readonly ((one: Measured) => number)[]) =>
+    picks.map((pick) => rounded(of(key, pick) / of(other, pick), 2)).join(', ');
+  const fcp = ({ fcp: time }: Measured) => time;
+  const lcp = ({ lcp: time }: Measured) => time;
+  const button = ({ button: time }: Measured) => time;
+  const all = [fcp, lcp, readyOf, button];
   return {
-    'FCP, × plain': to(page.name, 'plain', ({ fcp }) => fcp),
-    'LCP, × plain': to(page.name, 'plain', ({ lcp }) => lcp),
+    '× plain: FCP, LCP': to(plain, [fcp, lcp]),
     like,
-    'FCP, × server': to(like, 'server', ({ fcp }) => fcp),
-    'ready, × server': to(like, 'server', readyOf),
-    'answers, × server': to(like, 'server', ({ answer }) => answer),
-    'FCP, × client': to(like, 'client', ({ fcp }) => fcp),
-    'ready, × client': to(like, 'client', readyOf),
-    'answers, × client': to(like, 'client', ({ answer }) => answer),
+    '× by server: FCP, LCP, ready, button': to(`${like} by server`, all),
+    '× by client: FCP, LCP, ready, button': to(`${like} by client`, all),
   };
 };
 
-console.log(`\n${slow.name}, median of ${ROUNDS}, in ms`);
-console.table(
-  Object.fromEntries(subjects.map((each) => [keyOf(each), rowOf(each.page, each.kind)])),
-);
-const own = pages.flatMap((page) =>
-  (page.open ? (['member', 'visitor'] as const) : (['member'] as const)).map(
-    (kind) => [page, kind] as const,
-  ),
-);
-console.table(
-  Object.fromEntries(
-    own.map(([page, kind]) => [keyOf({ page: page.name, kind }), ratiosOf(page, kind)]),
-  ),
-);
+console.log(`\n${slow.name}, median of ${ROUNDS}. ${COLUMNS}`);
+console.table(Object.fromEntries(subjects.map(({ key }) => [key, rowOf(of, key)])));
+console.table(Object.fromEntries(own.map((each) => [each.key, ratiosOf(each)])));
 
 const judge = (what: string, goal: number, pick: (one: Measured) => number): void => {
-  const values = own.map(([page, kind]) => ({
-    name: keyOf({ page: page.name, kind }),
-    value: of(page.name, kind, pick),
-  }));
-  const missed = values.filter(({ value }) => !(value <= goal));
-  const worst = missed
-    .toSorted((one, other) => other.value - one.value)
-    .map(({ name, value }) => `${name} ${Math.round(value)}`);
+  const values = own.map(({ key }) => ({ key, value: of(key, pick) }));
+  const missed = values
+    .filter(({ value }) => !(value <= goal))
+    .toSorted((one, other) => other.value - one.value);
   console.log(
-    `${what} ≤ ${goal}: ${verdict(missed.length === 0)}, ${values.length - missed.length} of ${values.length}` +
-      (worst.length > 0 ? `; over it ${worst.join(', ')}` : ''),
+    `${what} ≤ ${goal}: ${verdict(missed.length === 0)}, by ${values.length - missed.length} of ${values.length}`,
   );
+  for (const { key, value } of missed) console.log(`  ${key} ${Math.round(value)}`);
 };
 
 judge('FCP, ms', GOALS.fcp, ({ fcp }) => fcp);
 judge('ready, ms', GOALS.ready, readyOf);
-judge('JS files', GOALS.jsFiles, ({ jsFiles }) => jsFiles);
-judge('JS, kB', GOALS.js, ({ jsBytes }) => jsBytes / 1000);
-judge('files one after another', GOALS.chain, ({ chain }) => chain);
+judge('JS files', GOALS.jsFiles, ({ code }) => code.jsFiles);
+judge('JS, kB', GOALS.js, ({ code }) => code.jsBytes / 1000);
+judge('files one after another', GOALS.chain, ({ code }) => code.chain);

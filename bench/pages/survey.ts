@@ -8,7 +8,7 @@ export type Surveyed = {
   html: string;
   /** A link that leads on; undefined where none is on the screen. */
   link: Press | undefined;
-  /** What only the page's own code answers: another tab, else the way back, else a link. */
+  /** What only the page's own code answers: another tab, the way back, or a link within the app. */
   button: Press | undefined;
 };
 
@@ -19,7 +19,7 @@ const closing: Press = { target: CLOSE, answered: `body:not(:has(${CLOSE}))` };
 
 /** What can be pressed on the screen, as selectors. */
 const findPresses = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate((close) => {
     const isHittable = (element: Element): boolean => {
       const { x, y, width, height } = element.getBoundingClientRect();
       const hit = document.elementFromPoint(x + width / 2, y + height / 2);
@@ -34,9 +34,9 @@ const findPresses = (page: Page) =>
       href: first('main a[href^="/"]')?.getAttribute('href'),
       tab: other < 0 ? undefined : `[role=tab]:nth-child(${other + 1})`,
       returns: first('main > header > button') !== undefined,
-      closes: first('aside[aria-label=关注公众号] [aria-label=关闭]') !== undefined,
+      closes: first(close) !== undefined,
     };
-  });
+  }, CLOSE);
 
 /** Styles as elements, scripts and what asks for them ahead left out. */
 const snapshotOf = (page: Page): Promise<string> =>
@@ -65,6 +65,7 @@ export const survey = async (
   await context.close();
   const link = href ? { target: `main a[href="${href}"]` } : undefined;
   const back = returns ? { target: 'main > header > button' } : undefined;
-  const button = tab ? { target: tab, answered: `${tab}[aria-selected=true]` } : (back ?? link);
+  const leading = link && { ...link, inApp: true };
+  const button = tab ? { target: tab, answered: `${tab}[aria-selected=true]` } : (back ?? leading);
   return { html, link, button: closes ? closing : button };
 };

@@ -3,15 +3,8 @@ import { followFiles } from './files.ts';
 import { openSlowly, type Visit } from './phone.ts';
 import { untilReady, type Watched, watchPage } from './watch.ts';
 
-/**
- * Times in ms since the navigation; bytes as transferred. Files are those that were asked for until the page was
- * ready, all of those of a page without code.
- */
-export type Opened = Watched & {
-  firstByte: number;
-  fcp: number;
-  requests: number;
-  bytes: number;
+/** JavaScript and styles; sizes in bytes as they travel. */
+type Code = {
   jsFiles: number;
   jsBytes: number;
   cssBytes: number;
@@ -19,16 +12,27 @@ export type Opened = Watched & {
   chain: number;
 };
 
+/** Times in ms since the navigation; `bytes` as transferred. */
+export type Opened = Watched & {
+  firstByte: number;
+  fcp: number;
+  requests: number;
+  bytes: number;
+  /** What was asked for until the page was ready. */
+  code: Code;
+  /** What was asked for until nothing more came. */
+  allCode: Code;
+};
+
 /** Times and files of the document that is open. */
-const readTimes = (page: Page) =>
+export const readTimes = (page: Page) =>
   page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation');
-    const { ready } = window.watched;
     // the DOM's types give every entry the fields of the base type
     const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     const files = resources
-      .filter(({ name, startTime }) => /\.(?:js|css)$/.test(name) && !(startTime > ready))
-      .map(({ name, encodedBodySize }) => ({ name, bytes: encodedBodySize }));
+      .filter(({ name }) => /\.(?:js|css)$/.test(name))
+      .map(({ name, encodedBodySize, startTime }) => ({ name, bytes: encodedBodySize, startTime }));
     return {
       watched: window.watched,
       firstByte: Number(Reflect.get(navigation ?? {}, 'responseStart')),
@@ -37,15 +41,23 @@ const readTimes = (page: Page) =>
     };
   });
 
-const sum = (sizes: readonly { bytes: number }[]): number =>
-  sizes.reduce((all, { bytes }) => all + bytes, 0);
+type File = { name: string; bytes: number; startTime: number };
 
-/** Opens an address cold. `code`: whether the page has code of its own, which is waited for. */
+const sum = (sizes: readonly File[]): number => sizes.reduce((all, { bytes }) => all + bytes, 0);
+
+const codeOf = (files: readonly File[], { longest }: ReturnType<typeof followFiles>): Code => {
+  const js = files.filter(({ name }) => name.endsWith('.js'));
+  const css = files.filter(({ name }) => name.endsWith('.css'));
+  const chain = longest(files.map(({ name }) => name));
+  return { jsFiles: js.length, jsBytes: sum(js), cssBytes: sum(css), chain };
+};
+
+/** Opens an address cold. `answers`: whether it has code of its own, which is waited for. */
 export const open = async (
   browser: Browser,
   visit: Visit,
   address: string,
-  { code = true } = {},
+  { answers = true } = {},
 ): Promise<Opened> => {
   const { context, page, devtools } = await openSlowly(browser, visit);
   let [requests, bytes] = [0, 0];
@@ -58,15 +70,13 @@ export const open = async (
   const chains = followFiles(devtools);
   await watchPage(page);
   await page.goto(address, { waitUntil: 'networkidle' });
-  if (code && (await untilReady(page))) await page.waitForLoadState('networkidle');
+  if (answers && (await untilReady(page))) await page.waitForLoadState('networkidle');
   const { watched, files, ...times } = await readTimes(page);
   await context.close();
-  const [js, css] = ['.js', '.css'].map((end) => files.filter(({ name }) => name.endsWith(end)));
+  const early = files.filter(({ startTime }) => !(startTime > watched.ready));
   return {
     ...{ ...watched, ...times, requests, bytes },
-    jsFiles: js?.length ?? 0,
-    jsBytes: sum(js ?? []),
-    cssBytes: sum(css ?? []),
-    chain: chains.longest(files.map(({ name }) => name)),
+    code: codeOf(early, chains),
+    allCode: codeOf(files, chains),
   };
 };

@@ -3,8 +3,14 @@ import { openSlowly, type Visit } from './phone.ts';
 
 type Point = { x: number; y: number };
 
-/** What is pressed, and what is there once that was answered; without it, the page has been left by then. */
-export type Press = { target: string; answered?: string };
+/** What is pressed, and by what that is answered. */
+export type Press = {
+  target: string;
+  /** Stands in the page by then; without it, the press leads on to another page. */
+  answered?: string;
+  /** It leads on within the document, as only the page's own code does. */
+  inApp?: boolean;
+};
 
 /** How long a press may go unanswered, in ms. */
 const TIMEOUT_MS = 20_000;
@@ -16,15 +22,18 @@ declare global {
   }
 }
 
-/** Runs in the page. Leaving a document counts where the press asks for nothing else. */
-const watchAnswer = ({ target, answered }: Press) => {
+/** Runs in the page. */
+const watchAnswer = ({ target, answered, inApp }: Press) => {
   const note = () => {
     window.answeredAt ??= performance.now();
     sessionStorage.answeredAt ??= window.answeredAt;
   };
   if (!answered) {
     // fires for routers that change the address as well as for navigations
-    navigation.addEventListener('navigate', note);
+    navigation.addEventListener('navigate', (event) => {
+      if (!inApp || event.destination.sameDocument) note();
+      else event.preventDefault();
+    });
     return;
   }
   let pressed = false;

@@ -9,7 +9,8 @@ const AS = 'demo_vip';
 /** Pages that redirect a member at once. */
 const LEAVING = ['/login', '/Welogin', '/weizanlogin'];
 
-export type Example = Pick<PageRoute, 'pattern'> & {
+export type Example = {
+  pattern: string;
   address: string;
   /** '' for a home. */
   title: string;

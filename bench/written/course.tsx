@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import facts from '#src/ui/card/facts.module.css';
-import row from '#src/ui/card/media-row.module.css';
-import bar from '#src/ui/button/bar-button.module.css';
-import button from '#src/ui/button/button.module.css';
 import body from '#src/pages/course/product/body.module.css';
 import head from '#src/pages/course/product/head.module.css';
+import bar from '#src/ui/button/bar-button.module.css';
+import button from '#src/ui/button/button.module.css';
+import facts from '#src/ui/card/facts.module.css';
+import row from '#src/ui/card/media-row.module.css';
 import rows from '#src/ui/list/rows.module.css';
 import mark from '#src/ui/media/mark.module.css';
 import text from '#src/ui/media/rich-text.module.css';
 import frame from '#src/ui/page/frame.module.css';
-import price from '#src/ui/value/price.module.css';
 import factList from '#src/ui/value/fact-list.module.css';
+import price from '#src/ui/value/price.module.css';
 import progress from '#src/ui/value/progress-bar.module.css';
 import { Bar, Chevron, Icon, Picture, Price, Tabs } from './parts.tsx';
 import type { WrittenPage } from './written-page.ts';
@@ -206,10 +206,7 @@ const BAR_BUTTON =
   'stack kind-tag tone-secondary breaks-none across-center flex-none tap-both press-fade';
 
 const barButtons = [
-  [
-    '收藏',
-    'M12 4.5l2.4 4.9 5.4.8-3.9 3.8.9 5.3-4.8-2.5-4.8 2.5.9-5.3-3.9-3.8 5.4-.8z',
-  ],
+  ['收藏', 'M12 4.5l2.4 4.9 5.4.8-3.9 3.8.9 5.3-4.8-2.5-4.8 2.5.9-5.3-3.9-3.8 5.4-.8z'],
   ['分享', 'M12 15V4.5m0 0L8 8.5m4-4 4 4M5 13v5.5h14V13'],
 ] as const;
 

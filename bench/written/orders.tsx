@@ -204,11 +204,7 @@ const Page = ({ orders }: Props) => {
         <Periods />
         <ul aria-label="我的订单">
           {shown.map((order) => (
-            <Card
-              order={order}
-              onRemove={() => remove([...removed, order.id])}
-              key={order.id}
-            />
+            <Card order={order} onRemove={() => remove([...removed, order.id])} key={order.id} />
           ))}
         </ul>
         <p className={list.end}>没有更多数据</p>

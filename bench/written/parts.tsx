@@ -70,10 +70,7 @@ export const Price = ({ value }: { value: string }) => {
   );
 };
 
-
-export const Chevron = () => (
-  <Icon size="0.9em" box={12} line="1.4" path="M4.5 2.5 8 6l-3.5 3.5" />
-);
+export const Chevron = () => <Icon size="0.9em" box={12} line="1.4" path="M4.5 2.5 8 6l-3.5 3.5" />;
 
 export const Bar = ({ title }: { title: string }) => (
   <header className={`${bar.bar} ${bar.own}`}>

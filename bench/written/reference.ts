@@ -44,7 +44,7 @@ const load = (address: string, headers: Record<string, string>): Promise<Loaded>
 const plainOf = (html: string): string =>
   html
     .replace(/<script[\s\S]*?<\/script>/g, '')
-    .replace(/<link[^>]*modulepreload[^>]*>/g, '')
+    .replace(/<link[^>]*(?:modulepreload|as="?style)[^>]*>/g, '')
     .replace(/<p class="boot-late">[\s\S]*?<\/p>/g, '')
     .replace(/<!--[\s\S]*?-->/g, '');
 

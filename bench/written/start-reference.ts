@@ -40,4 +40,4 @@ export const startReference = async ({ origin: product, token, examples }: Produ
   return { origin: String(origin), pages, holdPlain, close };
 };
 
-export type Reference = Awaited<ReturnType<typeof startReference>>;
+export type WrittenName = keyof typeof patterns;
