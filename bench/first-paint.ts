@@ -1,139 +1,118 @@
 /**
- * Every home page opened cold on a phone, compared with the same page as plain HTML and, for the ordered one,
- * with a page of the same content written by hand in React: on slow 4G with 4× CPU slowdown, and on loopback.
- * The kinds alternate, and medians are compared. Also measures how soon a course's page makes its first call.
- * Needs a build; ROUNDS=9 measures each nine times, PAGES=1 only the ordered page.
+ * Every home page opened cold on a phone, by a visitor and by a member with a card, compared with the same page as
+ * plain HTML, its first picture a file, and with a page of the ordered one's content written by hand in React,
+ * drawn on the server and by the browser: on slow 4G with 4× CPU slowdown, and on loopback. All take turns, and
+ * medians are compared. Also measures how soon a course's page makes its first call. Needs a build; ROUNDS=9
+ * measures each nine times, PAGES=1 only the ordered page.
  */
 import { chromium } from 'playwright-core';
 import { homeAddresses } from '#schemas/layout/home-addresses.ts';
 import { chromiumArgs, findChromium } from '#tests/e2e/harness/chromium.ts';
-import {
-  answers,
-  firstCall,
-  leadsOn,
-  type Opened,
-  open,
-  type Speed,
-  speeds,
-} from './first-paint/open.ts';
-import { startProduct, startReference } from './first-paint/product.ts';
 import { median } from './median.ts';
+import { survey } from './pages/survey.ts';
+import { firstCall } from './phone/first-call.ts';
+import {
+  COLUMNS,
+  type MedianOf,
+  measureInTurn,
+  readyOf,
+  rounded,
+  rowOf,
+  type Subject,
+} from './phone/in-turn.ts';
+import { loopback, type Speed, slow } from './phone/phone.ts';
+import { startProduct } from './product/start.ts';
 import { verdict } from './serve-page.ts';
+import { startReference } from './written/start-reference.ts';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
 const PAGES = Number(process.env.PAGES ?? homeAddresses.length);
-/** Ratios to the plain page's times, and ms until the first call. */
-const GOALS = { fcp: 1.1, lcp: 1.15, call: 50 };
+/** Ratios: FCP and LCP to the plain page, the answer to a press to the page that the server draws by hand; ms. */
+const GOALS = { fcp: 1.1, lcp: 0.75, button: 1.15, ready: 1500, call: 50 };
 
 const ORDERED = '/drawIndex';
-const ICON = '[data-section=导航栏] a';
-const CLOSE = 'aside[aria-label=关注公众号] [aria-label=关闭]';
-const COURSE = /href="(\/courseDetail\/\d+)"/;
-
-type Kind = 'ours' | 'plain' | 'written';
-type Measured = Opened & { tap: number; button: number };
+const ICON = { target: '[data-section=导航栏] a' };
 
 const product = await startProduct();
-const reference = await startReference(product.origin);
+const reference = await startReference(product);
 const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });
-
-const addressOf = (kind: Kind, page: string): string =>
-  kind === 'ours' ? product.origin + page : `${reference.origin}/${kind}${page}`;
-
-const measure = async (speed: Speed, kind: Kind, page: string): Promise<Measured> => {
-  const address = addressOf(kind, page);
-  return {
-    ...(await open(browser, speed, address)),
-    tap: await leadsOn(browser, speed, address, ICON),
-    // no button of plain HTML responds
-    button: kind === 'plain' ? Number.NaN : await answers(browser, speed, address, CLOSE),
-  };
-};
-
-const fields = ['firstByte', 'fcp', 'lcp', 'tap', 'button', 'bytes', 'requests'] as const;
-
-const middle = (rounds: readonly Measured[]): Measured => {
-  const of = (field: (typeof fields)[number]) => median(rounds.map((round) => round[field]));
-  return {
-    firstByte: of('firstByte'),
-    fcp: of('fcp'),
-    lcp: of('lcp'),
-    tap: of('tap'),
-    button: of('button'),
-    bytes: of('bytes'),
-    requests: of('requests'),
-  };
-};
-
-const rounded = (value: number, digits = 0): number | string =>
-  Number.isNaN(value) ? '' : Number(value.toFixed(digits));
-
-const rowOf = (own: Measured, plain: Measured) => ({
-  'first byte, ms': rounded(own.firstByte),
-  'FCP, ms': rounded(own.fcp),
-  'LCP, ms': rounded(own.lcp),
-  'tap leads on, ms': rounded(own.tap),
-  'button answers, ms': rounded(own.button),
-  bytes: own.bytes,
-  requests: own.requests,
-  'FCP ×': rounded(own.fcp / plain.fcp, 2),
-  'LCP ×': rounded(own.lcp / plain.lcp, 2),
-  'tap ×': rounded(own.tap / plain.tap, 2),
-});
-
 const pages = [ORDERED, ...homeAddresses.filter((address) => address !== ORDERED)].slice(0, PAGES);
-const kindsOf = (page: string): Kind[] =>
-  page === ORDERED ? ['ours', 'plain', 'written'] : ['ours', 'plain'];
 
-/** Alternates all kinds of a page, so that each comes first equally often. */
-const inTurn = async (speed: Speed, page: string) => {
-  const kinds = kindsOf(page);
-  const measured = new Map<Kind, Measured[]>(kinds.map((kind) => [kind, []]));
-  for (let round = 0; round < ROUNDS; round += 1)
-    for (let turn = 0; turn < kinds.length; turn += 1) {
-      const kind = kinds[(round + turn) % kinds.length] ?? 'ours';
-      measured.get(kind)?.push(await measure(speed, kind, page));
-    }
-  return new Map([...measured].map(([kind, rounds]) => [kind, middle(rounds)]));
+const subjectsAt = async (speed: Speed): Promise<Subject[]> => {
+  const subject = async (key: string, address: string, token = ''): Promise<Subject> => {
+    const { button } = await survey(browser, token, address);
+    return { key, visit: { speed, token }, address, link: ICON, button };
+  };
+  const subjects: Subject[] = [];
+  for (const page of pages) {
+    subjects.push(
+      await subject(`${page} visitor`, product.origin + page),
+      await subject(`${page} member`, product.origin + page, product.token),
+      {
+        ...(await subject(`${page} plain`, `${reference.origin}/plain${page}`)),
+        // nothing of plain HTML responds
+        button: undefined,
+      },
+    );
+  }
+  for (const kind of ['server', 'client'])
+    subjects.push(await subject(`by ${kind}`, `${reference.origin}/${kind}${ORDERED}`));
+  return subjects;
 };
 
-const warmUp = async (): Promise<void> => {
-  for (const page of pages)
-    for (const kind of kindsOf(page))
-      await open(browser, { name: '', cpu: 1 }, addressOf(kind, page));
+const ratiosOf = (of: MedianOf, key: string, page: string) => {
+  const plain = `${page} plain`;
+  return {
+    'FCP, × plain': of(key, ({ fcp }) => fcp) / of(plain, ({ fcp }) => fcp),
+    'LCP, × plain': of(key, ({ lcp }) => lcp) / of(plain, ({ lcp }) => lcp),
+    'link, × plain': of(key, ({ link }) => link) / of(plain, ({ link }) => link),
+    'button, × by server':
+      of(key, ({ button }) => button) / of('by server', ({ button }) => button),
+    'button, × by client':
+      of(key, ({ button }) => button) / of('by client', ({ button }) => button),
+  };
+};
+
+const judge = (of: MedianOf, page: string): void => {
+  const tell = (what: string, value: number, goal: number) =>
+    `${what} ${rounded(value, 2)} (goal ≤ ${goal}, ${verdict(value <= goal)})`;
+  const visitor = ratiosOf(of, `${page} visitor`, page);
+  const ready = Math.round(of(`${page} member`, readyOf));
+  console.log(
+    `${page}: ${[
+      tell('FCP × plain', visitor['FCP, × plain'], GOALS.fcp),
+      tell('LCP × plain', visitor['LCP, × plain'], GOALS.lcp),
+      tell('button × by server', visitor['button, × by server'], GOALS.button),
+      tell('a member’s own, ms', ready, GOALS.ready),
+    ].join(', ')}`,
+  );
 };
 
 const compare = async (speed: Speed): Promise<void> => {
-  const rows: Record<string, ReturnType<typeof rowOf>> = {};
-  for (const page of pages) {
-    const middles = await inTurn(speed, page);
-    const plain = middles.get('plain');
-    if (plain) for (const [kind, own] of middles) rows[`${page} ${kind}`] = rowOf(own, plain);
-  }
-  console.log(`\n${speed.name}, median of ${ROUNDS}`);
-  console.table(rows);
-  for (const page of pages) {
-    const { 'FCP ×': fcp, 'LCP ×': lcp } = rows[`${page} ours`] ?? {};
-    console.log(
-      `${page}: FCP ${fcp} × plain (goal ≤ ${GOALS.fcp}, ${verdict(Number(fcp) <= GOALS.fcp)}), ` +
-        `LCP ${lcp} × plain (goal ≤ ${GOALS.lcp}, ${verdict(Number(lcp) <= GOALS.lcp)})`,
-    );
-  }
+  const subjects = await subjectsAt(speed);
+  const of = await measureInTurn(browser, subjects, ROUNDS);
+  console.log(`\n${speed.name}, median of ${ROUNDS}. ${COLUMNS}`);
+  console.table(Object.fromEntries(subjects.map(({ key }) => [key, rowOf(of, key)])));
+  const own = pages.flatMap((page) =>
+    ['visitor', 'member'].map((who) => [`${page} ${who}`, page] as const),
+  );
+  const ratios = own.map(([key, page]) => {
+    const all = Object.entries(ratiosOf(of, key, page));
+    return [key, Object.fromEntries(all.map(([name, value]) => [name, rounded(value, 2)]))];
+  });
+  console.table(Object.fromEntries(ratios));
+  for (const page of pages) judge(of, page);
 };
 
-const courseAddress = async (): Promise<string> => {
-  const html = await (await fetch(product.origin + ORDERED)).text();
-  return COURSE.exec(html)?.[1] ?? ORDERED;
-};
-
-const timeCalls = async (speed: Speed, course: string): Promise<void> => {
+const timeCalls = async (speed: Speed): Promise<void> => {
   const own: number[] = [];
   const least: number[] = [];
-  const { origin, token } = product;
-  await firstCall(browser, speed, origin + course, token);
+  const visit = { speed, token: product.token };
+  const { course } = reference.pages;
+  await firstCall(browser, visit, product.origin + course);
   for (let round = 0; round < ROUNDS; round += 1) {
-    own.push(await firstCall(browser, speed, origin + course, token));
-    least.push(await firstCall(browser, speed, `${reference.origin}/calling`, token));
+    own.push(await firstCall(browser, visit, product.origin + course));
+    least.push(await firstCall(browser, visit, `${reference.origin}/calling`));
   }
   const after = median(own);
   console.log(
@@ -144,10 +123,8 @@ const timeCalls = async (speed: Speed, course: string): Promise<void> => {
 };
 
 try {
-  await warmUp();
-  for (const speed of speeds) await compare(speed);
-  const course = await courseAddress();
-  for (const speed of speeds) await timeCalls(speed, course);
+  for (const speed of [slow, loopback]) await compare(speed);
+  for (const speed of [slow, loopback]) await timeCalls(speed);
 } finally {
   await browser.close();
   await reference.close();

@@ -1,6 +1,4 @@
-import '#src/ui/tokens/tokens.css';
-import '#src/ui/tokens/base.css';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import banner from '#sections/banner-carousel/banner-carousel.module.css';
 import nav from '#sections/icon-nav/icon-nav.module.css';
 import member from '#sections/member-card/member-card.module.css';
@@ -18,16 +16,19 @@ import foot from '#src/ui/list/foot.module.css';
 import rail from '#src/ui/list/rail.module.css';
 import rows from '#src/ui/list/rows.module.css';
 import mark from '#src/ui/media/mark.module.css';
-import picture from '#src/ui/media/picture.module.css';
 import section from '#src/ui/page/section-frame.module.css';
 import breathing from '#src/ui/skeleton/breathing.module.css';
 import skeleton from '#src/ui/skeleton/skeleton.module.css';
 import price from '#src/ui/value/price.module.css';
+import { Chevron, Icon, Picture, Price } from './parts.tsx';
+import type { WrittenPage } from './written-page.ts';
 
-export type Answers = {
+type Config = { vip_prompt_title: string; vip_description: string };
+
+type Props = {
   banners: readonly { thumb: string; link_url: string; title_name: string }[];
   icons: readonly { icon_name: string; icon_thumb: string; icon_link: string }[];
-  member: { vip_prompt_title: string; vip_description: string };
+  member: Config;
   lives: readonly {
     id: string;
     broadcast_name: string;
@@ -51,59 +52,7 @@ export type Answers = {
   account: { system_name: string; wxcode: string };
 };
 
-export const ANSWERS = 'answers';
-
 const SHOWN_COURSES = 4;
-
-type IconProps = { className?: string; size?: string; box: number; line?: string; path: string };
-
-const Icon = ({ className, size, box, line, path }: IconProps) => (
-  <svg
-    className={className}
-    width={size}
-    height={size}
-    viewBox={`0 0 ${box} ${box}`}
-    aria-hidden="true"
-  >
-    <path
-      d={path}
-      {...(line && {
-        fill: 'none',
-        stroke: 'currentColor',
-        strokeWidth: line,
-        strokeLinecap: 'round',
-        strokeLinejoin: 'round',
-      })}
-    />
-  </svg>
-);
-
-type PictureProps = { src: string; ratio: string; eager?: boolean; children?: ReactNode };
-
-const Picture = ({ src, ratio, eager, children }: PictureProps) => (
-  <span className={`${picture.frame} ${picture[ratio]}`}>
-    <img
-      src={src}
-      alt=""
-      loading={eager ? 'eager' : 'lazy'}
-      decoding="async"
-      referrerPolicy="no-referrer"
-    />
-    {children}
-  </span>
-);
-
-const Price = ({ value }: { value: string }) => {
-  if (Number(value) === 0) return <span className={`${price.free} ${price.price}`}>免费</span>;
-  const [whole, cents] = value.split('.');
-  return (
-    <span className={price.price}>
-      <span className={price.sign}>¥</span>
-      {whole}
-      <span className={price.cents}>.{cents}</span>
-    </span>
-  );
-};
 
 const Facts = ({ words, children }: { words: string; children: ReactNode }) => (
   <span className={facts.facts}>
@@ -125,7 +74,7 @@ const Search = () => (
   </div>
 );
 
-const Banners = ({ banners }: Pick<Answers, 'banners'>) => {
+const Banners = ({ banners }: Pick<Props, 'banners'>) => {
   const [current, setCurrent] = useState(0);
   return (
     <div className={banner.frame}>
@@ -152,7 +101,7 @@ const Banners = ({ banners }: Pick<Answers, 'banners'>) => {
   );
 };
 
-const Icons = ({ icons }: Pick<Answers, 'icons'>) => (
+const Icons = ({ icons }: Pick<Props, 'icons'>) => (
   <ul className={nav.icons}>
     {icons.map(({ icon_name, icon_thumb, icon_link }) => (
       <li className={nav.fifth} key={icon_name}>
@@ -167,7 +116,7 @@ const Icons = ({ icons }: Pick<Answers, 'icons'>) => (
   </ul>
 );
 
-const Member = ({ vip_prompt_title, vip_description }: Answers['member']) => (
+const Member = ({ vip_prompt_title, vip_description }: Props['member']) => (
   <a className={member.card} href="/upgradeMember">
     <span className={member.words}>
       <span className={member.title}>
@@ -199,7 +148,7 @@ const Frame = ({ title, more, press, icon, onPress, children }: FrameProps) => (
       <h2 className={section.title}>{title}</h2>
       <a className={section.more} href={more} aria-label={`更多${title}`}>
         更多
-        <Icon size="0.9em" box={12} line="1.4" path="M4.5 2.5 8 6l-3.5 3.5" />
+        <Chevron />
       </a>
     </div>
     {children}
@@ -220,7 +169,7 @@ const states: Readonly<Record<number, readonly [string, string]>> = {
 const startOf = (seconds: number): string =>
   new Date((seconds + 8 * 3600) * 1000).toISOString().slice(5, 16).replace('T', ' ');
 
-const LiveCost = ({ live }: { live: Answers['lives'][number] }) =>
+const LiveCost = ({ live }: { live: Props['lives'][number] }) =>
   live.is_admission ? (
     <Price value={live.broadcast_price} />
   ) : (
@@ -230,7 +179,7 @@ const LiveCost = ({ live }: { live: Answers['lives'][number] }) =>
     </span>
   );
 
-const Lives = ({ lives }: Pick<Answers, 'lives'>) => {
+const Lives = ({ lives }: Pick<Props, 'lives'>) => {
   const [turned, setTurned] = useState(0);
   const shown = [...lives.slice(turned), ...lives.slice(0, turned)];
   return (
@@ -272,7 +221,7 @@ const Lives = ({ lives }: Pick<Answers, 'lives'>) => {
 
 const kinds = ['视频', '音频', '图文', '专栏', '课程', '专题'];
 
-const Courses = ({ courses }: Pick<Answers, 'courses'>) => {
+const Courses = ({ courses }: Pick<Props, 'courses'>) => {
   const [shown, setShown] = useState(SHOWN_COURSES);
   return (
     <Frame
@@ -306,7 +255,7 @@ const Courses = ({ courses }: Pick<Answers, 'courses'>) => {
   );
 };
 
-const Prompt = ({ system_name, wxcode }: Answers['account']) => {
+const Prompt = ({ system_name, wxcode }: Props['account']) => {
   const [closed, setClosed] = useState(false);
   const [large, setLarge] = useState(false);
   if (closed) return null;
@@ -388,8 +337,7 @@ const Slot = ({ like, drawn }: { like: string; drawn: number }) => (
 );
 
 /** The ordered home page as one would write it by hand, without lookups and checks. */
-export const Page = ({ banners, icons, member, lives, courses, account }: Answers) => {
-  useEffect(() => void document.documentElement.setAttribute('data-answers', ''), []);
+const Page = ({ banners, icons, member, lives, courses, account }: Props) => {
   return (
     <>
       <main className={home.page} data-theme="default">
@@ -437,4 +385,29 @@ export const Page = ({ banners, icons, member, lives, courses, account }: Answer
       <Tabs />
     </>
   );
+};
+
+type Answers = readonly [
+  Props['banners'],
+  Props['icons'],
+  Config,
+  { data: Props['lives'] },
+  { new_array: Props['courses'] },
+  Props['account'],
+];
+
+export const page: WrittenPage<Answers, Props> = {
+  Page,
+  calls: () => [
+    ['/v1/index/banner', {}],
+    ['/v1/index/nav', {}],
+    ['/vb/Index/getIndexSystem', {}],
+    ['/v5/bro/show_bro', {}],
+    ['/v4/index/featuredList', {}],
+    ['/v4/index/alertWx', {}],
+  ],
+  propsOf: ([banners, icons, { vip_prompt_title, vip_description }, lives, courses, account]) => ({
+    ...{ banners, icons, account, lives: lives.data, courses: courses.new_array },
+    member: { vip_prompt_title, vip_description },
+  }),
 };

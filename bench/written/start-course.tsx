@@ -1,0 +1,4 @@
+import { page } from './course.tsx';
+import { start } from './start.tsx';
+
+void start(page);

@@ -1,0 +1,4 @@
+import { page } from './orders.tsx';
+import { start } from './start.tsx';
+
+void start(page);
