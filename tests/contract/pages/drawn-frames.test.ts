@@ -88,7 +88,6 @@ it('draws a visitor’s page from the answers that it looked for in vain', async
   const { html, title, errors, ...after } = await drawPage({ path, answers });
   expect(errors).toEqual([]);
   expect([title, after.pattern]).toEqual(['胸痛病例大赛', '/case/:case_id']);
-  expect(html).toContain('<h1>病例大赛</h1>');
-  expect(html).toContain('胸痛病例大赛');
+  expect(html).toContain('<h1>胸痛病例大赛</h1>');
   expect(after.answers.map((call) => call.path)).toContain('/v1/case/detail');
 });
