@@ -9,8 +9,8 @@ import path from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import { markOf } from '#src/platform/calls/card-news.ts';
 import { chromiumArgs, findChromium } from '#tests/e2e/harness/chromium.ts';
-import { speeds } from './first-paint/open.ts';
-import { startProduct } from './first-paint/product.ts';
+import { slow } from './phone/phone.ts';
+import { startProduct } from './product/start.ts';
 
 const PAGES = (process.env.PAGES ?? '/drawIndex,/newIndex,/').split(',');
 const folder = process.env.FRAMES ?? (await mkdtemp(path.join(tmpdir(), 'frames-')));
@@ -35,7 +35,7 @@ const framesOf = async (browser: Browser, address: string, token: string): Promi
   );
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
-  const [{ cpu, network } = { cpu: 1 }] = speeds;
+  const { cpu, network } = slow;
   if (network)
     await devtools.send('Network.emulateNetworkConditions', { offline: false, ...network });
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpu });

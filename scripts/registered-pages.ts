@@ -7,6 +7,9 @@ export const { token: sessionToken, card: sessionCard } = sessionKeys;
 export const registeredPages = pageRows.map(({ page, noun, view }) => ({
   pattern: page.pattern,
   noun,
+  access: page.access,
+  /** Whether it shows nothing but what a call answers. */
+  waits: page.kind === 'list' || page.kind === 'detail' || page.kind === 'result',
   view,
   calls: firstCalls(page),
 }));

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { minify, type Plugin, type Rolldown } from 'vite';
 import { isHomeAddress } from '#schemas/layout/home-addresses.ts';
 import { startCalls } from '#src/app/start-calls.ts';
+import { startFrame } from '#src/app/start-frame.ts';
 import { startMemberCalls } from '#src/app/start-member-calls.ts';
 import { importBundled } from '../build/import-bundled.mjs';
 import type * as registered from '../registered-pages.ts';
@@ -86,6 +87,7 @@ const pagesIn = async (bundle: Bundle, home: string) => {
   const anyPage = asking(plain, [...shell, ...holding(chunks, routes)], chunks);
   const script = await scriptOf(startCalls);
   const memberScript = await scriptOf(startMemberCalls);
+  const frameScript = await scriptOf(startFrame);
   const {
     registeredPages,
     sessionToken: token,
@@ -94,13 +96,13 @@ const pagesIn = async (bundle: Bundle, home: string) => {
   const pages = registeredPages.map((page) => {
     const rows = path.join(app, `src/pages/${page.noun}/pages.ts?own`);
     const own = [path.join(app, page.view), rows].flatMap((id) => holding(chunks, id));
-    const html = plain.replace('<div id="root"', `$& data-rows="${page.noun}"`);
+    const html = plain.replace('<html', `$& data-rows="${page.noun}"`);
     return {
       pattern: page.pattern,
       html: calling(asking(html, [...shell, ...own], chunks), page, token, script),
     };
   });
-  return { anyPage, pages, script, memberScript, token, card };
+  return { anyPage, pages, script, memberScript, frameScript, token, card };
 };
 
 const isPage = (address: string): boolean => !isHomeAddress(address.split(/[?#]/)[0] ?? '/');

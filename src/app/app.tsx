@@ -7,7 +7,7 @@ import { homeRoutes } from '#src/home/variants.ts';
 import { useCardChanges } from '#src/platform/calls/card-news.ts';
 import { lazyPage, loadInBackground } from '#src/platform/navigation/lazy-page.tsx';
 import { isPublicPath } from '#src/platform/session/public-paths.ts';
-import { useToken } from '#src/platform/session/session.ts';
+import { isMember, useToken } from '#src/platform/session/session.ts';
 import { PageSkeleton } from '#src/ui/skeleton/page.tsx';
 import { AppBoundary } from './frame/app-boundary.tsx';
 import { LoadingBar } from './frame/loading-bar.tsx';
@@ -15,7 +15,7 @@ import { TabBar } from './frame/tab-bar.tsx';
 import { ToastView } from './frame/toast-view.tsx';
 import { ToLogin } from './guard.tsx';
 
-export const Pages = lazyPage(
+const Pages = lazyPage(
   async () => {
     // a visit that begins on a page has the rows of its noun
     if (homeRoutes.includes(location.pathname)) import('./routes.ts').catch(() => undefined);
@@ -23,6 +23,15 @@ export const Pages = lazyPage(
   },
   <PageSkeleton />,
 );
+
+/** Loads all that draws the page at a path, which is no home page, of the noun that the HTML names. */
+export const loadPage = async (path: string, noun: string | undefined): Promise<void> => {
+  // a visitor of a member's page is led to the login
+  if (!isMember() && !isPublicPath(path)) return;
+  const [code] = await Promise.all([import('./pages.tsx'), Pages.load()]);
+  await code.loadView(path, noun);
+};
+
 /** Interval in ms, and the number of attempts. */
 const LOOK = 100;
 const LOOKS = 30;

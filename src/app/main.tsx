@@ -11,13 +11,19 @@ import { isWechat } from '#src/platform/device/device.ts';
 import { noteStart } from '#src/platform/diagnostics/starts.ts';
 import { noteArrival } from '#src/platform/navigation/arrival.ts';
 import { followLayers } from '#src/platform/screen/layers.ts';
-import { isPublicPath } from '#src/platform/session/public-paths.ts';
 import { isMember, readSession, writeSession } from '#src/platform/session/session.ts';
-import { App, Pages } from './app.tsx';
+import { App, loadPage } from './app.tsx';
 import { followClicks } from './follow-clicks.ts';
 import { mendStaleCode } from './stale-code.ts';
 import { startAddress } from './start-address.ts';
-import { builtNames, builtSections, documentAnswers, rootToDraw } from './take-over.ts';
+import {
+  builtNames,
+  builtSections,
+  documentAnswers,
+  frameTakeOver,
+  holdsFrame,
+  rootToDraw,
+} from './take-over.ts';
 import { createRoot } from './vendor.ts';
 
 mendStaleCode(import.meta.url);
@@ -40,15 +46,11 @@ startHome(engine, location.pathname);
 
 /** Loads what the first page consists of; what fails here is loaded again and told of by the page itself. */
 const loadFirst = async (root: HTMLElement): Promise<void> => {
-  // a visitor is led to the login
-  if (!isMember() && !isPublicPath(location.pathname)) return;
-  if (!homeRoutes.includes(location.pathname)) {
-    const [{ loadPage }] = await Promise.all([import('./pages.tsx'), Pages.load()]);
-    await loadPage(location.pathname, root.dataset.rows);
-    return;
-  }
+  const { pathname } = location;
+  if (!homeRoutes.includes(pathname))
+    await loadPage(pathname, document.documentElement.dataset.rows);
   // what the server's page shows is drawn in one pass once its code is there
-  if (built) await loadShown(engine, location.pathname, builtNames(root));
+  else if (built) await loadShown(engine, pathname, builtNames(root));
 };
 
 if (host) {
@@ -63,5 +65,7 @@ if (host) {
         <App firstEngine={engine} />
       </StrictMode>,
     );
-  loadFirst(host).then(render, render);
+  const loading = loadFirst(host);
+  const ready = holdsFrame(host) ? frameTakeOver(host, loading) : loading;
+  ready.then(render, render);
 }

@@ -7,6 +7,7 @@ import { useEngine } from '#src/engine/engine.ts';
 import { dropEarlyCalls } from '#src/platform/calls/early-calls.ts';
 import { lazyPage } from '#src/platform/navigation/lazy-page.tsx';
 import { frameOf, type PageRoute } from '#src/platform/navigation/page.ts';
+import { dropDocumentAnswers } from '#src/platform/reading/document-answers.ts';
 import { pageAnswers } from '#src/platform/reading/page-answers.ts';
 import { hearAnswers } from '#src/platform/reading/read-call.ts';
 import { nameDocument } from '#src/platform/screen/document-name.ts';
@@ -41,7 +42,7 @@ const entryOf = (route: PageRoute): Entry => {
 };
 
 /** Loads the rows of a noun, and of them the code of the page at a path, if there is one. */
-export const loadPage = async (path: string, noun: string | undefined): Promise<void> => {
+export const loadView = async (path: string, noun: string | undefined): Promise<void> => {
   await loadRoutes(noun);
   const row = knownRoutes.get().rows.find((each) => pathValues(each, path));
   if (row) await entryOf(row).Page.load();
@@ -62,6 +63,7 @@ const useStartOver = () =>
     () => () => {
       document.querySelector('.starting')?.classList.remove('starting');
       dropEarlyCalls();
+      dropDocumentAnswers();
     },
     [],
   );

@@ -5,7 +5,7 @@ type Arrived<Props> = { Code?: ComponentType<Props>; failed?: { error: unknown }
 /**
  * A component whose code is loaded when it is first drawn, with a placeholder until then. A loading error
  * is thrown while it is drawn, and the next drawing loads again. React's own `lazy` keeps a placeholder for
- * at least 300 ms, however soon the code is there. After `load` the component is drawn without a placeholder.
+ * at least 300 ms, however soon the code is there. `load` loads it ahead.
  */
 export const lazyPage = <Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
