@@ -48,10 +48,10 @@ const subjectsAt = async (speed: Speed): Promise<Subject[]> => {
     subjects.push(
       await subject(`${page} visitor`, product.origin + page),
       await subject(`${page} member`, product.origin + page, product.token),
+      // nothing of plain HTML responds
       {
-        ...(await subject(`${page} plain`, `${reference.origin}/plain${page}`)),
-        // nothing of plain HTML responds
-        button: undefined,
+        ...{ key: `${page} plain`, address: `${reference.origin}/plain${page}` },
+        ...{ visit: { speed }, link: ICON, button: undefined },
       },
     );
   }

@@ -120,7 +120,7 @@ const judge = (what: string, goal: number, pick: (one: Measured) => number): voi
     .filter(({ value }) => !(value <= goal))
     .toSorted((one, other) => other.value - one.value);
   console.log(
-    `${what} ≤ ${goal}: ${verdict(missed.length === 0)}, by ${values.length - missed.length} of ${values.length}`,
+    `${what} ≤ ${goal}: ${verdict(missed.length === 0)}, holds for ${values.length - missed.length} of ${values.length}`,
   );
   for (const { key, value } of missed) console.log(`  ${key} ${Math.round(value)}`);
 };
