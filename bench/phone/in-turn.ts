@@ -47,9 +47,9 @@ export const measureInTurn = async (
 export const rounded = (value: number, digits = 0): number | string =>
   Number.isNaN(value) ? '' : Number(value.toFixed(digits));
 
-/** What a page without code shows is ready once it stands. */
-export const readyOf = ({ stood, ready }: Measured): number =>
-  Number.isNaN(ready) ? stood : ready;
+/** Not before anything is painted; what a page without code shows is ready once it stands. */
+export const readyOf = ({ stood, ready, fcp }: Measured): number =>
+  Math.max(fcp, Number.isNaN(ready) ? stood : ready);
 
 export const COLUMNS = `Times in ms: of the first byte (byte), until content stands and its own code holds it (ready), until
 a pressed link leads on (link), until the own code answers a press (button), of the longest task. Code: what was
