@@ -9,15 +9,13 @@ import { chromiumArgs, findChromium } from '#tests/e2e/harness/chromium.ts';
 import { startProduct } from './drawn-sections/product.ts';
 import type {} from './many-sections/watch.ts';
 import { median } from './median.ts';
+import { openSlowly, slow } from './phone/phone.ts';
 import { longestTask, scroll, verdict } from './serve-page.ts';
 
 const FEW = 18;
 const MANY = 900;
 const ROUNDS = Number(process.env.ROUNDS ?? 9);
-const SLOWER = 4;
 const SCREENS = 30;
-/** 1.6 Mbit/s down, 750 kbit/s up, in bytes per second; latency in ms. */
-const SLOW_4G = { downloadThroughput: 200_000, uploadThroughput: 93_750, latency: 150 };
 const GOALS = { ratio: 1.1, task: 200 };
 
 type Site = Awaited<ReturnType<typeof startProduct>>;
@@ -54,16 +52,8 @@ const allStand = (page: Page, count: number) =>
   );
 
 const measure = async (browser: Browser, { origin, count }: Site): Promise<Measured> => {
-  const context = await browser.newContext({
-    viewport: { width: 375, height: 812 },
-    serviceWorkers: 'block',
-  });
-  const page = await context.newPage();
+  const { context, page } = await openSlowly(browser, { speed: slow });
   await page.addInitScript(watch);
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', { offline: false, ...SLOW_4G });
   await page.goto(`${origin}/drawIndex`);
   await allStand(page, count);
   await page.waitForLoadState('networkidle');

@@ -10,7 +10,7 @@ import { median } from './median.ts';
 import { mostVisited } from './pages/most-visited.ts';
 import { readTimes } from './phone/open.ts';
 import { newPhone, newTab, slow } from './phone/phone.ts';
-import { untilReady, watchPage } from './phone/watch.ts';
+import { goTo, untilReady, watchPage } from './phone/watch.ts';
 import { startProduct } from './product/start.ts';
 import { verdict } from './serve-page.ts';
 import { type SlowLine, slowLine } from './visits/slow-line.ts';
@@ -38,7 +38,7 @@ const visitOnce = async (
   const { page } = await newTab(context, { speed: { name: '', cpu: slow.cpu }, token });
   line.reset();
   await watchPage(page);
-  await page.goto(line.origin + address, { waitUntil: 'networkidle' });
+  await goTo(page, line.origin + address);
   await untilReady(page);
   await line.quiet(QUIET);
   const { watched, fcp } = await readTimes(page);

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { loopback, openSlowly } from '../phone/phone.ts';
 import type { Press } from '../phone/touch.ts';
-import { untilReady, watchPage } from '../phone/watch.ts';
+import { goTo, untilReady, watchPage } from '../phone/watch.ts';
 
 export type Surveyed = {
   /** The document as a browser has drawn it, with its styles in it. */
@@ -58,7 +58,7 @@ export const survey = async (
 ): Promise<Surveyed> => {
   const { context, page } = await openSlowly(browser, { speed: loopback, token });
   await watchPage(page);
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await goTo(page, address);
   await untilReady(page);
   const { href, tab, returns, closes } = await findPresses(page);
   const html = await snapshotOf(page);

@@ -47,18 +47,18 @@ export const measureInTurn = async (
 export const rounded = (value: number, digits = 0): number | string =>
   Number.isNaN(value) ? '' : Number(value.toFixed(digits));
 
-/** What a page without code shows is ready once it stands. */
-export const readyOf = ({ stood, ready }: Measured): number =>
-  Number.isNaN(ready) ? stood : ready;
+/** Not before anything is painted; what a page without code shows is ready once it stands. */
+export const readyOf = ({ stood, ready, fcp }: Measured): number =>
+  Math.max(fcp, Number.isNaN(ready) ? stood : ready);
 
-export const COLUMNS =
-  'Times in ms: until content stands and its code holds it (ready), a pressed link leads on (link), the own code\n' +
-  'answers a press (button), and of the longest task. Code: until the page is ready, of all until nothing more comes.';
+export const COLUMNS = `Times in ms: of the first byte (byte), until content stands and its own code holds it (ready), until
+a pressed link leads on (link), until the own code answers a press (button), of the longest task. Code: what was
+asked for until the page is ready / until nothing more comes; chain: files of which each is known by the one before.`;
 
 export const rowOf = (of: MedianOf, key: string) => {
   const mid = (pick: (one: Measured) => number) => rounded(of(key, pick));
   const both = (pick: (code: Opened['code']) => number) =>
-    `${mid(({ code }) => pick(code))} of ${mid(({ allCode }) => pick(allCode))}`;
+    `${mid(({ code }) => pick(code))}/${mid(({ allCode }) => pick(allCode))}`;
   return {
     byte: mid(({ firstByte }) => firstByte),
     FCP: mid(({ fcp }) => fcp),

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { followFiles } from './files.ts';
 import { openSlowly, type Visit } from './phone.ts';
-import { untilReady, type Watched, watchPage } from './watch.ts';
+import { goTo, untilIdle, untilReady, type Watched, watchPage } from './watch.ts';
 
 /** JavaScript and styles; sizes in bytes as they travel. */
 type Code = {
@@ -69,8 +69,8 @@ export const open = async (
   });
   const chains = followFiles(devtools);
   await watchPage(page);
-  await page.goto(address, { waitUntil: 'networkidle' });
-  if (answers && (await untilReady(page))) await page.waitForLoadState('networkidle');
+  await goTo(page, address);
+  if (answers && (await untilReady(page))) await untilIdle(page);
   const { watched, files, ...times } = await readTimes(page);
   await context.close();
   const early = files.filter(({ startTime }) => !(startTime > watched.ready));

@@ -73,3 +73,13 @@ export const untilReady = (page: Page): Promise<boolean> =>
       () => true,
       () => false,
     );
+
+/** Waits until nothing more comes, for 15 s at most: a page may never rest. */
+export const untilIdle = (page: Page): Promise<void> =>
+  page.waitForLoadState('networkidle', { timeout: 15_000 }).catch(() => undefined);
+
+/** Opens an address and waits until nothing more comes. */
+export const goTo = async (page: Page, address: string): Promise<void> => {
+  await page.goto(address, { waitUntil: 'commit' });
+  await untilIdle(page);
+};

@@ -1,4 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { openDatabase } from '#server/db/open-database.ts';
+import { orderTable } from '#server/db/tables/order.ts';
+import { DAY } from '#server/platform/time/durations.ts';
 import { routes } from '#src/app/routes.ts';
 import { homeRoutes } from '#src/home/variants.ts';
 import type { PageRoute } from '#src/platform/navigation/page.ts';
@@ -23,6 +26,11 @@ export type Example = {
 export const fillExamples = async (dataDir: string, rootDir: string) => {
   const { db, close } = await openDatabase({ databaseUrl: undefined, dataDir }, rootDir);
   const { addresses, token } = await exampleMember(db, AS);
+  // the demo's unpaid order would end while pages are still measured
+  await db
+    .update(orderTable)
+    .set({ expireAt: new Date(Date.now() + DAY) })
+    .where(eq(orderTable.state, 'unpaid'));
   await close();
   const homes = homeRoutes.map(
     (pattern): Example => ({ pattern, address: pattern, title: '', kind: 'home', open: true }),

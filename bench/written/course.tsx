@@ -3,28 +3,13 @@ import body from '#src/pages/course/product/body.module.css';
 import head from '#src/pages/course/product/head.module.css';
 import bar from '#src/ui/button/bar-button.module.css';
 import button from '#src/ui/button/button.module.css';
-import facts from '#src/ui/card/facts.module.css';
-import row from '#src/ui/card/media-row.module.css';
 import rows from '#src/ui/list/rows.module.css';
-import mark from '#src/ui/media/mark.module.css';
 import text from '#src/ui/media/rich-text.module.css';
 import frame from '#src/ui/page/frame.module.css';
 import factList from '#src/ui/value/fact-list.module.css';
-import price from '#src/ui/value/price.module.css';
 import progress from '#src/ui/value/progress-bar.module.css';
-import { Bar, Chevron, Icon, Picture, Price, Tabs } from './parts.tsx';
+import { Bar, Chevron, type Course, CourseRow, Icon, Picture, Tabs } from './parts.tsx';
 import type { WrittenPage } from './written-page.ts';
-
-type Course = {
-  id: string;
-  price: string;
-  line_price: string | null;
-  virtual_stock: number;
-  teacher_name: string;
-  type: number;
-  title: string;
-  thumb: string;
-};
 
 type Lesson = { id: string; title: string; duration: number };
 
@@ -51,8 +36,6 @@ type Product = {
 };
 
 type Props = { product: Product };
-
-const kinds = ['视频', '音频', '图文', '专栏', '课程', '专题'];
 
 const MINUTE = 60_000;
 
@@ -139,27 +122,7 @@ const Related = ({ related }: Pick<Product, 'related'>) => (
     </h3>
     <ul className={rows.rows}>
       {related.map((course) => (
-        <li key={course.id}>
-          <a className={row.row} href={`/coursedet/${course.id}`}>
-            <span className={row.side}>
-              <Picture src={course.thumb} ratio="course">
-                <span className={mark.kind}>{kinds[course.type]}</span>
-              </Picture>
-            </span>
-            <span className={row.words}>
-              <span className={row.title}>{course.title}</span>
-              <span className={facts.facts}>
-                <span className={facts.meta}>
-                  {course.teacher_name} · {course.virtual_stock}人在学
-                </span>
-                <span className={facts.aside}>
-                  <Price value={course.price} />
-                  {course.line_price && <s className={price.struck}>¥{course.line_price}</s>}
-                </span>
-              </span>
-            </span>
-          </a>
-        </li>
+        <CourseRow course={course} key={course.id} />
       ))}
     </ul>
   </section>

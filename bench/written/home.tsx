@@ -10,17 +10,13 @@ import float from '#src/home/coupons/coupon-float.module.css';
 import prompt from '#src/home/follow-prompt.module.css';
 import home from '#src/home/home-page.module.css';
 import chip from '#src/ui/card/chip.module.css';
-import facts from '#src/ui/card/facts.module.css';
-import row from '#src/ui/card/media-row.module.css';
 import foot from '#src/ui/list/foot.module.css';
 import rail from '#src/ui/list/rail.module.css';
 import rows from '#src/ui/list/rows.module.css';
-import mark from '#src/ui/media/mark.module.css';
 import section from '#src/ui/page/section-frame.module.css';
 import breathing from '#src/ui/skeleton/breathing.module.css';
 import skeleton from '#src/ui/skeleton/skeleton.module.css';
-import price from '#src/ui/value/price.module.css';
-import { Chevron, Icon, Picture, Price } from './parts.tsx';
+import { Chevron, type Course, CourseRow, Facts, Icon, Picture, Price } from './parts.tsx';
 import type { WrittenPage } from './written-page.ts';
 
 type Config = { vip_prompt_title: string; vip_description: string };
@@ -39,27 +35,11 @@ type Props = {
     munber: number;
     start_time: number;
   }[];
-  courses: readonly {
-    id: string;
-    price: string;
-    line_price: string | null;
-    virtual_stock: number;
-    teacher_name: string;
-    type: number;
-    title: string;
-    thumb: string;
-  }[];
+  courses: readonly Course[];
   account: { system_name: string; wxcode: string };
 };
 
 const SHOWN_COURSES = 4;
-
-const Facts = ({ words, children }: { words: string; children: ReactNode }) => (
-  <span className={facts.facts}>
-    <span className={facts.meta}>{words}</span>
-    <span className={facts.aside}>{children}</span>
-  </span>
-);
 
 const Search = () => (
   <div className={search.frame}>
@@ -219,8 +199,6 @@ const Lives = ({ lives }: Pick<Props, 'lives'>) => {
   );
 };
 
-const kinds = ['视频', '音频', '图文', '专栏', '课程', '专题'];
-
 const Courses = ({ courses }: Pick<Props, 'courses'>) => {
   const [shown, setShown] = useState(SHOWN_COURSES);
   return (
@@ -233,22 +211,7 @@ const Courses = ({ courses }: Pick<Props, 'courses'>) => {
     >
       <ul className={rows.rows}>
         {courses.slice(0, shown).map((course) => (
-          <li key={course.id}>
-            <a className={row.row} href={`/coursedet/${course.id}`}>
-              <span className={row.side}>
-                <Picture src={course.thumb} ratio="course">
-                  <span className={mark.kind}>{kinds[course.type]}</span>
-                </Picture>
-              </span>
-              <span className={row.words}>
-                <span className={row.title}>{course.title}</span>
-                <Facts words={`${course.teacher_name} · ${course.virtual_stock}人在学`}>
-                  <Price value={course.price} />
-                  {course.line_price && <s className={price.struck}>¥{course.line_price}</s>}
-                </Facts>
-              </span>
-            </a>
-          </li>
+          <CourseRow course={course} key={course.id} />
         ))}
       </ul>
     </Frame>

@@ -3,7 +3,10 @@ import '#src/ui/tokens/base.css';
 import '#src/ui/part/parts.css';
 import '#src/ui/part/make-part.css';
 import type { ReactNode } from 'react';
+import facts from '#src/ui/card/facts.module.css';
+import row from '#src/ui/card/media-row.module.css';
 import { fitted } from '#src/ui/media/fitted.ts';
+import mark from '#src/ui/media/mark.module.css';
 import picture from '#src/ui/media/picture.module.css';
 import bar from '#src/ui/page/bar.module.css';
 import tabRow from '#src/ui/page/tabs.module.css';
@@ -111,4 +114,43 @@ export const Tabs = ({ label, names, current, onChoose }: TabsProps) => (
       </button>
     ))}
   </div>
+);
+
+export const Facts = ({ words, children }: { words: string; children: ReactNode }) => (
+  <span className={facts.facts}>
+    <span className={facts.meta}>{words}</span>
+    <span className={facts.aside}>{children}</span>
+  </span>
+);
+
+export type Course = {
+  id: string;
+  price: string;
+  line_price: string | null;
+  virtual_stock: number;
+  teacher_name: string;
+  type: number;
+  title: string;
+  thumb: string;
+};
+
+const kinds = ['视频', '音频', '图文', '专栏', '课程', '专题'];
+
+export const CourseRow = ({ course }: { course: Course }) => (
+  <li>
+    <a className={row.row} href={`/coursedet/${course.id}`}>
+      <span className={row.side}>
+        <Picture src={course.thumb} ratio="course">
+          <span className={mark.kind}>{kinds[course.type]}</span>
+        </Picture>
+      </span>
+      <span className={row.words}>
+        <span className={row.title}>{course.title}</span>
+        <Facts words={`${course.teacher_name} · ${course.virtual_stock}人在学`}>
+          <Price value={course.price} />
+          {course.line_price && <s className={price.struck}>¥{course.line_price}</s>}
+        </Facts>
+      </span>
+    </a>
+  </li>
 );
