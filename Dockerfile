@@ -48,4 +48,4 @@ HEALTHCHECK --interval=10s --timeout=4s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz?for=reads`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # the server hears SIGTERM itself
 STOPSIGNAL SIGTERM
-CMD ["node", "dist/server/main.js"]
+CMD ["node", "--max-semi-space-size=8", "dist/server/main.js"]

@@ -152,8 +152,10 @@ const serve = async (build: (parts: ServerParts) => Promise<FastifyInstance>): P
   const built = await build(parts);
   app = built;
   const endSnapshots = await offerSnapshots(parts);
+  let isStopping = false;
   stopGracefully(
     async () => {
+      isStopping = true;
       endSnapshots();
       await built.close();
       await opened?.close();
@@ -161,6 +163,7 @@ const serve = async (build: (parts: ServerParts) => Promise<FastifyInstance>): P
     (error) => built.log.error({ err: error }, 'not stopped as it should be'),
   );
   await warmHome(built);
+  if (isStopping) return;
   await built.listen({ port: config.port, host: config.host });
   announce(built, { parts, first, reportStore });
 };

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 
@@ -38,6 +39,26 @@ export const stopOnPanic = (engine: Protocol, ended: () => void): void => {
   };
 };
 
+/** How long queries may follow each other before requests are looked at again, in ms. */
+const LONGEST_TURN = 10;
+
+/**
+ * The engine answers within the turn, so that a job of a hundred queries, as there are at every start, would make all
+ * requests wait for its end.
+ * @internal a test gives it an engine of its own
+ */
+export const takeTurns = (engine: Pick<PGlite, 'execProtocolStream'>): void => {
+  const { execProtocolStream } = engine;
+  let since = 0;
+  engine.execProtocolStream = async (...args) => {
+    if (performance.now() - since > LONGEST_TURN) {
+      await nextTurn();
+      since = performance.now();
+    }
+    return execProtocolStream.apply(engine, args);
+  };
+};
+
 /** The caller has locked the folder; `ended` is called where the engine cannot go on. */
 export const openEngine = (
   dataDir: string,
@@ -47,5 +68,6 @@ export const openEngine = (
   setFlagsFromString(OPTIMISED_AFTER);
   const engine = new PGlite({ ...options, dataDir, startParams });
   stopOnPanic(engine, ended);
+  takeTurns(engine);
   return engine;
 };

@@ -48,8 +48,10 @@ it('a server’s image is the last one, and runs as no root what the build makes
   expect(stages.at(-1)).toBe(server);
   const last = server.lines.findLastIndex((line) => /^(USER|RUN)/.test(line));
   expect(server.lines[last]).toBe('USER node');
-  expect(textOf(server, 'CMD')).toEqual(['["node", "dist/server/main.js"]']);
-  expect(deploying).toContain('node dist/server/main.js');
+  expect(textOf(server, 'CMD')).toEqual([
+    '["node", "--max-semi-space-size=8", "dist/server/main.js"]',
+  ]);
+  expect(deploying).toContain('node --max-semi-space-size=8 dist/server/main.js');
   expect(textOf(server, 'COPY')).toContain('--from=build /app/dist ./dist');
   expect(textOf(server, 'COPY')).toContain('--from=modules /app/node_modules ./node_modules');
   // folders that it writes to are its data, which belong to its user

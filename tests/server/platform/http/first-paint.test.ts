@@ -304,6 +304,23 @@ it('is drawn once for many, and again once operators have changed something', as
   expect(globalThis.firstPaintDrawn).toBe(3);
 });
 
+it('waits longer for the answers of the first drawing of each page, while the process is cold', async () => {
+  const limits: unknown[] = [];
+  const { firstPaintDraws } = globalThis;
+  globalThis.firstPaintDraws = (query) => {
+    limits.push([query.path, query.limit]);
+    return firstPaintDraws(query);
+  };
+  const app = open({ pageFresh: 0, pageLimit: 200, firstPageLimit: 5000 });
+  for (const at of ['/drawIndex', '/drawIndex', '/newIndex', '/drawIndex']) await get(app, at);
+  expect(limits).toEqual([
+    ['/drawIndex', 5000],
+    ['/drawIndex', 200],
+    ['/newIndex', 5000],
+    ['/drawIndex', 200],
+  ]);
+});
+
 it('is the page as it was built where it cannot be drawn, or is not to be', async () => {
   globalThis.firstPaintDraws = () => {
     throw new Error('not today');
