@@ -1,5 +1,5 @@
 /** How long a slow network is waited for, in ms. */
-const TIMEOUT_MS = 4000;
+const TIMEOUT_MS = 2000;
 
 /** The network's answer or, where it fails or takes too long, what was kept. */
 export const networkFirst = async (

@@ -121,7 +121,7 @@ it.each([
     come = resolve;
   });
   const answer = ask('/drawIndex', { preloadResponse });
-  await vi.advanceTimersByTimeAsync(3900);
+  await vi.advanceTimersByTimeAsync(1900);
   expect(await Promise.race([answer, Promise.resolve('waits')])).toBe('waits');
   await vi.advanceTimersByTimeAsync(200);
   come(new Response('late'));
