@@ -10,10 +10,10 @@ import type { Extendable, Fetching, Installing, Scope } from './worker/scope.ts'
 
 declare const self: Scope;
 
-/** Pages that stand on what was kept: so do their files. */
+/** Clients whose page came from the cache: so do their files. */
 const withoutNetwork = new Set<string>();
 
-const keptShell = async (path: string): Promise<Response | undefined> =>
+const cachedShell = async (path: string): Promise<Response | undefined> =>
   (await caches.open(SHELLS)).match(shellOf(path));
 
 const fromNetwork = async ({ request, preloadResponse }: Fetching): Promise<Response> =>
@@ -22,14 +22,14 @@ const fromNetwork = async ({ request, preloadResponse }: Fetching): Promise<Resp
 const openPage = async (event: Fetching, path: string): Promise<Response> => {
   const network = fromNetwork(event);
   event.waitUntil(network.catch(() => undefined));
-  const { response, isKept } = await networkFirst(network, () => keptShell(path));
-  if (isKept) withoutNetwork.add(event.resultingClientId);
+  const { response, isCached } = await networkFirst(network, () => cachedShell(path));
+  if (isCached) withoutNetwork.add(event.resultingClientId);
   return response;
 };
 
 const openFile = async ({ request }: Fetching): Promise<Response> => {
-  const kept = await (await caches.open(FILES)).match(request, { ignoreVary: true });
-  return kept ?? fetch(request);
+  const cached = await (await caches.open(FILES)).match(request, { ignoreVary: true });
+  return cached ?? fetch(request);
 };
 
 const install = async (event: Installing): Promise<void> => {
@@ -61,18 +61,18 @@ self.addEventListener('fetch', (event) => {
   const { request, clientId } = fetching;
   const url = new URL(request.url);
   const { origin, pathname } = { origin: location.origin, pathname: url.pathname };
-  const lost = !navigator.onLine || withoutNetwork.has(clientId);
-  const role = roleOf({ mode: request.mode, url, origin, lost });
+  const offline = !navigator.onLine || withoutNetwork.has(clientId);
+  const role = roleOf({ mode: request.mode, url, origin, offline });
   if (role === 'page') fetching.respondWith(openPage(fetching, pathname));
   if (role === 'other') fetching.respondWith(fromNetwork(fetching));
   if (role === 'file') fetching.respondWith(openFile(fetching));
 });
 self.addEventListener('message', (event) => {
   const { data } = event as MessageEvent<unknown>;
-  if (typeof data !== 'object' || data === null || !('loaded' in data)) return;
-  const loaded = Array.isArray(data.loaded) ? data.loaded.map(String) : [];
+  if (typeof data !== 'object' || data === null || !('files' in data)) return;
+  const files = Array.isArray(data.files) ? data.files.map(String) : [];
   const page = 'page' in data ? String(data.page) : undefined;
-  const work = page === undefined ? keepFiles(loaded) : keepPage({ page, loaded });
-  // a full disk or a lost network leaves what was kept
+  const work = page === undefined ? keepFiles(files) : keepPage({ page, files });
+  // a full disk or a lost network leaves the caches as they are
   (event as Extendable).waitUntil(work.catch(() => undefined));
 });

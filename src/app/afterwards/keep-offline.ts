@@ -15,10 +15,10 @@ const drawnStyles = (): string[] =>
     ({ dataset: { file } }) => (file ? [new URL(file, location.origin).href] : []),
   );
 
-const followFiles = (keep: (loaded: readonly string[]) => void): void =>
+const followFiles = (keep: (files: readonly string[]) => void): void =>
   new PerformanceObserver((list) => {
-    const loaded = filesIn(list.getEntries());
-    if (loaded.length > 0) keep(loaded);
+    const files = filesIn(list.getEntries());
+    if (files.length > 0) keep(files);
   }).observe({ entryTypes: ['resource'] });
 
 const begin = async (): Promise<void> => {
@@ -27,8 +27,8 @@ const begin = async (): Promise<void> => {
   const keepWhatCame = (active: ServiceWorker | null) => {
     if (active === worker) return;
     worker = active;
-    const loaded = [...drawnStyles(), ...filesIn(performance.getEntriesByType('resource'))];
-    worker?.postMessage({ page: location.pathname, loaded });
+    const files = [...drawnStyles(), ...filesIn(performance.getEntriesByType('resource'))];
+    worker?.postMessage({ page: location.pathname, files });
   };
   try {
     await serviceWorker.register(WORKER);
@@ -37,7 +37,7 @@ const begin = async (): Promise<void> => {
     serviceWorker.addEventListener('controllerchange', () =>
       keepWhatCame(serviceWorker.controller),
     );
-    followFiles((loaded) => worker?.postMessage({ loaded }));
+    followFiles((files) => worker?.postMessage({ files }));
   } catch {
     // without a service worker the app still works, but needs the network
   }

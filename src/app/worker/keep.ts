@@ -13,17 +13,17 @@ const namesIn = (html: string, pattern: RegExp): string[] =>
 const pathOf = (address: string): string => new URL(address, location.origin).pathname;
 
 /** Adds what the cache lacks, by way of the browser's own cache; false where some cannot be had or stored. */
-const addMissing = async (files: Cache, paths: readonly string[]): Promise<boolean> => {
-  const there = new Set((await files.keys()).map(({ url }) => pathOf(url)));
-  const missing = [...new Set(paths)].filter((path) => !there.has(path));
-  const added = await Promise.allSettled(missing.map((path) => files.add(path)));
-  return added.every(({ status }) => status === 'fulfilled');
+const addMissing = async (cache: Cache, paths: readonly string[]): Promise<boolean> => {
+  const known = new Set((await cache.keys()).map(({ url }) => pathOf(url)));
+  const missing = [...new Set(paths)].filter((path) => !known.has(path));
+  const results = await Promise.allSettled(missing.map((path) => cache.add(path)));
+  return results.every(({ status }) => status === 'fulfilled');
 };
 
-const isOfRelease = async (kept: Response, paths: ReadonlySet<string>): Promise<boolean> =>
-  namesIn(await kept.text(), SCRIPT).every((script) => paths.has(script));
+const isOfRelease = async (shell: Response, paths: ReadonlySet<string>): Promise<boolean> =>
+  namesIn(await shell.text(), SCRIPT).every((script) => paths.has(script));
 
-/** Keeps a shell with all files that it names, or leaves what was kept as it is. */
+/** Keeps a shell with all files that it needs, or leaves the one before. Returns those files. */
 const keepShell = async (cache: Cache, files: Cache, shell: string): Promise<readonly string[]> => {
   const response = await fetch(shell, { cache: 'no-cache' });
   if (!response.ok) throw new Error(`${shell}: ${response.status}`);
@@ -33,37 +33,39 @@ const keepShell = async (cache: Cache, files: Cache, shell: string): Promise<rea
   return names;
 };
 
-const dropOthers = async (files: Cache, paths: readonly string[]): Promise<void> => {
-  const keep = new Set(paths);
-  const old = (await files.keys()).filter(({ url }) => !keep.has(pathOf(url)));
-  await Promise.all(old.map((request) => files.delete(request)));
+const dropOthers = async (cache: Cache, paths: readonly string[]): Promise<void> => {
+  const current = new Set(paths);
+  const old = (await cache.keys()).filter(({ url }) => !current.has(pathOf(url)));
+  await Promise.all(old.map((request) => cache.delete(request)));
 };
 
-export type Opened = {
-  /** Path of the page that was opened. */
+const assetsIn = (files: readonly string[]): readonly string[] =>
+  files.map(pathOf).filter((path) => path.startsWith(ASSETS));
+
+type PageFiles = {
+  /** Path of the page. */
   page: string;
-  /** Files that it has loaded. */
-  loaded: readonly string[];
+  /** Addresses of the files that it has loaded. */
+  files: readonly string[];
 };
 
 /**
  * Keeps what a page needs to open without a network: its files and, unless they are of the page's release already, the
  * shells. Those of an earlier release go with their files.
  */
-export const keepPage = async ({ page, loaded }: Opened): Promise<void> => {
-  const [cache, files] = await Promise.all([caches.open(SHELLS), caches.open(FILES)]);
-  const paths = loaded.map(pathOf).filter((path) => path.startsWith(ASSETS));
-  await addMissing(files, paths);
-  const known = await cache.match(shellOf(page));
-  if (known && (await isOfRelease(known, new Set(paths)))) return;
-  const named = await Promise.all(shells.map((shell) => keepShell(cache, files, shell)));
-  await dropOthers(files, [...paths, ...named.flat()]);
+export const keepPage = async ({ page, files }: PageFiles): Promise<void> => {
+  const [cache, fileCache] = await Promise.all([caches.open(SHELLS), caches.open(FILES)]);
+  const paths = assetsIn(files);
+  await addMissing(fileCache, paths);
+  const shell = await cache.match(shellOf(page));
+  if (shell && (await isOfRelease(shell, new Set(paths)))) return;
+  const names = await Promise.all(shells.map((each) => keepShell(cache, fileCache, each)));
+  await dropOthers(fileCache, [...paths, ...names.flat()]);
 };
 
 /** Keeps files that a page has loaded later. */
-export const keepFiles = async (loaded: readonly string[]): Promise<void> => {
-  const paths = loaded.map(pathOf).filter((path) => path.startsWith(ASSETS));
-  await addMissing(await caches.open(FILES), paths);
+export const keepFiles = async (files: readonly string[]): Promise<void> => {
+  await addMissing(await caches.open(FILES), assetsIn(files));
 };
 
 /** Removes what earlier versions of the worker have stored. */

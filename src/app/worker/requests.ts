@@ -11,19 +11,19 @@ export const shellOf = (path: string): string =>
 
 export const shells: readonly string[] = [shellOf('/'), shellOf('/page')];
 
-type Asked = { mode: string; url: URL; origin: string; lost: boolean };
+type Query = { mode: string; url: URL; origin: string; offline: boolean };
 
 /**
  * What a request asks the worker for: a page of the app, another page, or a file that only the worker may still have;
- * undefined where the browser needs no worker. `lost`: the network cannot be reached, as far as is known.
+ * undefined where the browser needs no worker. `offline`: as far as is known.
  */
 export const roleOf = ({
   mode,
   url,
   origin,
-  lost,
-}: Asked): 'page' | 'other' | 'file' | undefined => {
+  offline,
+}: Query): 'page' | 'other' | 'file' | undefined => {
   if (url.origin !== origin) return undefined;
   if (mode === 'navigate') return FOREIGN.test(url.pathname) ? 'other' : 'page';
-  return lost && url.pathname.startsWith(ASSETS) ? 'file' : undefined;
+  return offline && url.pathname.startsWith(ASSETS) ? 'file' : undefined;
 };

@@ -11,13 +11,20 @@ const failed: LoadedAnswer = { ok: false, why: 'timeout', message: '' };
 
 const handed: unknown[] = [];
 
-const show = async (answer: LoadedAnswer, remembered?: unknown) => {
+const never = new Promise<LoadedAnswer>(() => {});
+
+const show = async (
+  answer: LoadedAnswer | Promise<LoadedAnswer>,
+  remembered?: unknown,
+  storedFirst = false,
+) => {
   const held = new Map<string, unknown>();
   handed.length = 0;
   if (remembered) held.set(sourceKey({ endpoint: bottomStatus, payload: {} }), remembered);
   const engine = {
     loader: createLoader(async () => answer),
     lastGood: { get: (key: string) => held.get(key), set: () => undefined },
+    storedFirst,
     diagnostics: { report: () => undefined, flush: () => undefined },
     onShown: (...shown: unknown[]) => handed.push(shown),
     onMessage: () => undefined,
@@ -32,6 +39,11 @@ const show = async (answer: LoadedAnswer, remembered?: unknown) => {
 
 test('where the flags cannot be had, the last known ones count', async () => {
   expect(await show(failed, flags(1, 1))).toEqual(['发现', '分类']);
+});
+
+test('until the flags come, the last known ones count where the page shows what is stored first', async () => {
+  expect(await show(never, flags(1, 1), true)).toEqual(['发现', '分类']);
+  expect(await show(never, flags(1, 1))).toEqual([]);
 });
 
 test('without any flags there is no bar', async () => {

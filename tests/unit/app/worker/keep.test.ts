@@ -7,12 +7,12 @@ let browser: ReturnType<typeof stubBrowser>;
 const filesOf = (release: string) =>
   ['-own.js', '-page.css', '.css', '.js'].map((file) => `/assets/${release}${file}`);
 
-const opened = (release: string, page = '/drawIndex') => ({
+const pageOf = (release: string, page = '/drawIndex') => ({
   page,
-  loaded: [`https://learn.example/assets/${release}.js`, `/assets/${release}-own.js`],
+  files: [`https://learn.example/assets/${release}.js`, `/assets/${release}-own.js`],
 });
 
-const keptHtml = async (shell: string) =>
+const cachedHtml = async (shell: string) =>
   (await (await browser.open('shells')).match(shell))?.text();
 
 beforeEach(() => {
@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 it('keeps what a page has loaded, and both shells with what they cannot do without', async () => {
-  await keepPage(opened('a'));
+  await keepPage(pageOf('a'));
   expect(browser.pathsIn('files')).toEqual(filesOf('a'));
   expect(browser.pathsIn('shells')).toEqual(['/index.html', '/page.html']);
 });
@@ -30,40 +30,40 @@ it('keeps what a page has loaded, and both shells with what they cannot do witho
 it.each(['/drawIndex', '/orderList'])(
   'asks for nothing again while the release stays: %s',
   async (page) => {
-    await keepPage(opened('a'));
+    await keepPage(pageOf('a'));
     browser.requests.length = 0;
-    await keepPage(opened('a', page));
-    await keepFiles(opened('a').loaded);
+    await keepPage(pageOf('a', page));
+    await keepFiles(pageOf('a').files);
     expect(browser.requests).toEqual([]);
   },
 );
 
 it('keeps a new release in the place of the one before', async () => {
-  await keepPage(opened('a'));
+  await keepPage(pageOf('a'));
   deploy(browser.network, 'b');
-  await keepPage(opened('b'));
+  await keepPage(pageOf('b'));
   expect(browser.pathsIn('files')).toEqual(filesOf('b'));
-  expect(await keptHtml('/page.html')).toContain('/assets/b.js');
+  expect(await cachedHtml('/page.html')).toContain('/assets/b.js');
 });
 
 it('leaves a release whole where the next one does not come whole', async () => {
-  await keepPage(opened('a'));
+  await keepPage(pageOf('a'));
   deploy(browser.network, 'b');
   browser.network.delete('/assets/b.css');
   browser.network.delete('/assets/b-page.css');
-  await expect(keepPage(opened('b'))).rejects.toThrow();
-  expect(await keptHtml('/index.html')).toContain('/assets/a.js');
-  expect(await keptHtml('/page.html')).toContain('/assets/a.js');
+  await expect(keepPage(pageOf('b'))).rejects.toThrow();
+  expect(await cachedHtml('/index.html')).toContain('/assets/a.js');
+  expect(await cachedHtml('/page.html')).toContain('/assets/a.js');
   expect(browser.pathsIn('files')).toEqual(expect.arrayContaining(filesOf('a')));
 });
 
 it('leaves what was kept on a full disk', async () => {
-  await keepPage(opened('a'));
+  await keepPage(pageOf('a'));
   browser.state.full = true;
   deploy(browser.network, 'b');
-  await expect(keepPage(opened('b'))).rejects.toThrow();
+  await expect(keepPage(pageOf('b'))).rejects.toThrow();
   expect(browser.pathsIn('files')).toEqual(filesOf('a'));
-  expect(await keptHtml('/index.html')).toContain('/assets/a.js');
+  expect(await cachedHtml('/index.html')).toContain('/assets/a.js');
 });
 
 it('keeps files that come later, and nothing but files', async () => {

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { roleOf, shellOf } from '#src/app/worker/requests.ts';
 
 const origin = 'https://learn.example';
-const role = (mode: string, path: string, lost = false) =>
-  roleOf({ mode, url: new URL(path, origin), origin, lost });
+const role = (mode: string, path: string, offline = false) =>
+  roleOf({ mode, url: new URL(path, origin), origin, offline });
 
 it.each([
   ['navigate', '/', 'page'],

@@ -49,7 +49,7 @@ afterEach(() => {
 
 const keep = () =>
   dispatch('message', {
-    data: { page: '/drawIndex', loaded: ['/assets/a.js', '/assets/a-own.js'] },
+    data: { page: '/drawIndex', files: ['/assets/a.js', '/assets/a-own.js'] },
   });
 
 it('has browsers ask for pages ahead of it', async () => {
@@ -113,31 +113,31 @@ it('shows no page of the app in the place of the console', async () => {
 it.each([
   ['kept', true],
   ['the network’s', false],
-])('after a while shows of a slow page: %s', async (_what, isKept) => {
-  if (isKept) await keep();
+])('after a while shows of a slow page: %s', async (_what, isCached) => {
+  if (isCached) await keep();
   vi.useFakeTimers();
   let come: (response: Response) => void = () => undefined;
   const preloadResponse = new Promise<Response>((resolve) => {
     come = resolve;
   });
   const answer = ask('/drawIndex', { preloadResponse });
-  await vi.advanceTimersByTimeAsync(3900);
+  await vi.advanceTimersByTimeAsync(1900);
   expect(await Promise.race([answer, Promise.resolve('waits')])).toBe('waits');
   await vi.advanceTimersByTimeAsync(200);
   come(new Response('late'));
-  expect(await textOf(answer)).toBe(isKept ? browser.network.get('/index.html') : 'late');
+  expect(await textOf(answer)).toBe(isCached ? browser.network.get('/index.html') : 'late');
 });
 
 it('does no harm on a full disk', async () => {
   await keep();
   browser.state.full = true;
   deploy(browser.network, 'b');
-  await dispatch('message', { data: { page: '/drawIndex', loaded: ['/assets/b.js'] } });
+  await dispatch('message', { data: { page: '/drawIndex', files: ['/assets/b.js'] } });
   browser.state.online = false;
   expect(await textOf(ask('/drawIndex'))).toContain('/assets/a.js');
 });
 
-it.each([null, 'keep', { loaded: 'x' }, { loaded: [1, '//'] }])(
+it.each([null, 'keep', { files: 'x' }, { files: [1, '//'] }])(
   'takes no harm from the message %j',
   async (data) => {
     await dispatch('message', { data });
