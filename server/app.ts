@@ -153,7 +153,7 @@ const servePages = (
     if (drawsPages(drawDir) && pageLimit !== 0)
       serveFirstPages(
         app,
-        drawPages(app, clientDir, drawDir, { ...times, pageLimit }),
+        drawPages(app, clientDir, drawDir, { ...times, pageLimit, batches: !config.apiOrigin }),
         (reply, nonce) =>
           protectPage(reply, pagePolicy({ media, scripts: [...scripts, ...drawnScripts], nonce })),
       );

@@ -10,11 +10,12 @@ export const startMemberCalls = (element: HTMLOrSVGScriptElement | null): void =
     if (!token) return;
     const saved = Object.keys(localStorage).filter((key) => key.startsWith('CACHE:'));
     const answers = [...document.querySelectorAll<HTMLElement>('script[data-call]')];
+    const send = globalThis.sendInBatch ?? fetch;
     globalThis.earlyCalls = answers.flatMap(({ dataset: { call = '', body = '' } }) => {
       const key = `${call} ${body}`;
       if (saved.some((each) => each.endsWith(key))) return [];
       const control = new AbortController();
-      const response = fetch(call, {
+      const response = send(call, {
         method: 'POST',
         headers: { 'content-type': 'application/json', [drawsHeader]: draws, token },
         body,

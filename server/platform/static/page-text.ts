@@ -13,6 +13,7 @@ import {
   WHOLE,
 } from '#schemas/layout/first-paint.ts';
 import { escaped } from '../http/escaped.ts';
+import { batchElement } from './batch-element.ts';
 import { memberStart } from './pages.ts';
 
 /** Answers of at most this many characters are embedded in the page; the browser asks for longer ones. */
@@ -116,6 +117,10 @@ const TO_WHOLE = `<noscript><meta http-equiv="refresh" content="0;url=?${WHOLE}"
 const AFTER_PAINT =
   '(({dataset:{code}})=>{history.scrollRestoration="manual";const presses=globalThis.earlyPresses=[];addEventListener("click",({target})=>{target.closest?.("[data-first]")&&presses.push(target)},true);const start=()=>{for(const file of code.split(" "))import(file)};document.hidden?start():requestAnimationFrame(()=>setTimeout(start))})(document.currentScript)';
 
+/** Has all pictures of a row asked for once it is touched or scrolled, until the app does so itself. */
+const STIR_ROWS =
+  'for(const kind of["pointerdown","scroll"])addEventListener(kind,({target})=>target.closest?.("[data-first] [data-resting]")?.removeAttribute("data-resting"),true)';
+
 /**
  * Before the first paint marks the page of a member, whose browser then shows the places of members' own sections. '0'
  * of a member of whom the last answer said that no card is valid, and whose prices are a visitor's.
@@ -133,7 +138,7 @@ const MEMBERS_RULES = [
   [PERSONAL, PERSONAL_LATER],
 ] as const;
 
-export const drawnScripts: readonly string[] = [AFTER_PAINT, SHOW_MEMBERS];
+export const drawnScripts: readonly string[] = [AFTER_PAINT, SHOW_MEMBERS, STIR_ROWS];
 
 const SCRIPT = /\s*<script type="module"[^>]* src="([^"]*)"[^>]*><\/script>/g;
 const STYLE = /<link rel="stylesheet"[^>]* href="([^"]*)"[^>]*>/g;
@@ -150,7 +155,7 @@ const stylesIn = (clientDir: string) => {
   };
 };
 
-const readShell = (clientDir: string) => {
+const readShell = (clientDir: string, batches: boolean) => {
   const shell = readFileSync(join(clientDir, 'index.html'), 'utf8');
   const [, head = '', waiting = '', after = ''] = ROOT.exec(shell) ?? [];
   const [lateCode = ''] = LATE_CODE.exec(waiting) ?? [];
@@ -166,6 +171,7 @@ const readShell = (clientDir: string) => {
       .join(''),
     sources,
     afterPaint: `<script data-code="${sources.join(' ')}">${AFTER_PAINT}</script>`,
+    batchCalls: batches ? batchElement(clientDir) : '',
     memberCalls: memberScript
       ? `<script data-token="${token}" data-draws-header="${DRAWS_HEADER}" data-draws="${DRAWS}">${memberScript}</script>`
       : '',
@@ -178,8 +184,9 @@ const readShell = (clientDir: string) => {
   };
 };
 
-export const pageTexts = (clientDir: string) => {
-  const shell = readShell(clientDir);
+/** `batches`: the back end takes several reads as one call. */
+export const pageTexts = (clientDir: string, batches = false) => {
+  const shell = readShell(clientDir, batches);
   const { waiting, scripts, afterPaint } = shell;
   const assets = assetsIn(clientDir);
   const styleOf = stylesIn(clientDir);
@@ -244,7 +251,7 @@ export const pageTexts = (clientDir: string) => {
           lateCode && paint.built === opened
             ? ''
             : `<template ${FIRST}="${paint.built}"></template>`;
-        return `${more}${lateCode}</div>${code}${answersOf(paint)}${shell.memberCalls}${DRAWN[1]}${afterPaint}${shell.after}`;
+        return `${more}${lateCode}</div>${code}${answersOf(paint)}<script>${STIR_ROWS}</script>${shell.batchCalls}${shell.memberCalls}${DRAWN[1]}${afterPaint}${shell.after}`;
       },
       plain: (): string =>
         opened === undefined

@@ -7,13 +7,14 @@ const LISTED = '.vite/pages.json';
 
 /**
  * `pages`: HTML files by the pattern of their address; `script`: inline script of these files, `memberScript` of
- * home pages; `token`, `card`: keys of the session's token and of its card's state in the browser's
+ * home pages, `batchScript` where calls may travel together; `token`, `card`: keys of the session's token and of its card's state in the browser's
  * storage.
  */
 const listed = z.object({
   pages: z.record(z.string(), z.string()),
   script: z.string(),
   memberScript: z.optional(z.string()),
+  batchScript: z.optional(z.string()),
   token: z.optional(z.string()),
   card: z.optional(z.string()),
 });
@@ -45,8 +46,8 @@ export const pagesIn = (directory: string): ((path: string) => string) => {
 };
 
 export const inlineScripts = (directory: string): readonly string[] => {
-  const { script, memberScript } = readPages(directory) ?? {};
-  return [script, memberScript].flatMap((each) => each ?? []);
+  const { script, memberScript, batchScript } = readPages(directory) ?? {};
+  return [script, memberScript, batchScript].flatMap((each) => each ?? []);
 };
 
 /**
@@ -57,3 +58,6 @@ export const memberStart = (directory: string) => {
   const { memberScript = '', token = '', card = '' } = readPages(directory) ?? {};
   return { memberScript, token, card };
 };
+
+/** The script by which reads travel together; '' in a build without pages of their own. */
+export const batchScriptIn = (directory: string): string => readPages(directory)?.batchScript ?? '';
