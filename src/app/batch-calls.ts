@@ -59,9 +59,9 @@ export const batchCalls = (element: HTMLOrSVGScriptElement | null): void => {
       const date = headers.get('date') ?? '';
       const decoder = new TextDecoder();
       let rest = '';
-      while (open.size > 0) {
+      for (;;) {
         const { done, value } = await reader.read();
-        if (done) throw new TypeError('the answer has ended early');
+        if (done) break;
         const lines = (rest + decoder.decode(value, { stream: true })).split('\n');
         rest = lines.pop() ?? '';
         for (const line of lines) {
@@ -70,6 +70,7 @@ export const batchCalls = (element: HTMLOrSVGScriptElement | null): void => {
           answer(calls[at], text, { status, headers: { card, date } });
         }
       }
+      if (open.size > 0) throw new TypeError('the answer has ended early');
     } catch (error) {
       alone ||= began && open.size > 0;
       for (const call of open) call.reject(error);

@@ -194,10 +194,24 @@ describe('where a batch is not answered', () => {
   it.each([
     ['the network', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['the server', () => new Response('', { status: 503 })],
-  ])('since %s failed in passing, it is sent once more', async (_, failure) => {
-    const batches = [failure, () => whole(lineOf(0, good([1])), lineOf(1, good([2])))];
-    const sent = back(() => batches.shift()?.() ?? whole());
-    expect(await pair()).toMatchObject([{ data: [1] }, { data: [2] }]);
-    expect(sent()).toEqual([BATCH_PATH, BATCH_PATH]);
+  ])(
+    'since %s failed in passing, each is made once more, and later ones travel together',
+    async (_, failure) => {
+      const batches = [failure, () => whole(lineOf(0, good([1])), lineOf(1, good([2])))];
+      const sent = back(() => batches.shift()?.() ?? whole());
+      const alone = [sectionOrder.path, navList.path];
+      expect(await pair()).toEqual(alone.map(own));
+      expect(await pair()).toMatchObject([{ data: [1] }, { data: [2] }]);
+      expect(sent()).toEqual([BATCH_PATH, ...alone, BATCH_PATH]);
+    },
+  );
+
+  it('is read to its end, so that its connection is free again', async () => {
+    const { response, writer } = stream();
+    back(() => response);
+    const both = pair();
+    void writer.write(lineOf(0, good([1])) + lineOf(1, good([2])));
+    await both;
+    await expect(writer.close()).resolves.toBeUndefined();
   });
 });
