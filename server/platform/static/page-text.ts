@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { DRAWS, DRAWS_HEADER } from '#schemas/capabilities/draws.ts';
+import { followPrompt } from '#schemas/home/endpoints.ts';
 import {
   CALL,
   DRAWN,
@@ -84,12 +85,15 @@ const styleRules = () => {
 /** HTML's parser sees neither an end tag nor a comment in it. */
 const inScript = (json: string): string => json.replaceAll('<', '\\u003c');
 
+/** Calls that a member's page does without. */
+const OF_VISITORS: ReadonlySet<string> = new Set([followPrompt.path]);
+
 const answersOf = ({ answers }: FirstPaint): string =>
   answers
     .filter(({ text }) => text.length <= LONGEST)
     .map(
       ({ path, payload, body, text }) =>
-        `<script type="application/json" ${CALL}="${escaped(path)}" data-body="${escaped(body)}"${payload === body ? '' : ` data-payload="${escaped(payload)}"`}>${inScript(text)}</script>`,
+        `<script type="application/json" ${CALL}="${escaped(path)}" data-body="${escaped(body)}"${payload === body ? '' : ` data-payload="${escaped(payload)}"`}${OF_VISITORS.has(path) ? ' data-visitors' : ''}>${inScript(text)}</script>`,
     )
     .join('');
 

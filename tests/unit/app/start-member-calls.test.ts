@@ -54,6 +54,12 @@ it('asks by one call where the back end takes that', () => {
   expect(requests).toEqual([]);
 });
 
+it('leaves out what only visitors are shown', () => {
+  localStorage.setItem('TOKEN', 'T');
+  document.querySelector('script')?.setAttribute('data-visitors', '');
+  expect(start()).toEqual([`T ${callKey(getIndexSystem)}`]);
+});
+
 it('leaves a call to the page of which an answer is saved', () => {
   localStorage.setItem('TOKEN', 'T');
   cacheAnswer(`member x 1 ${callKey(sectionOrder)}`, { a: 2 }, 0, Date.now());
