@@ -201,6 +201,7 @@ export const pageTexts = (clientDir: string, batches = false) => {
     const further = (files: readonly string[]) =>
       files.filter((file) => !named.has(file) && named.add(file));
     let pictured = false;
+    let rests = false;
     const membersRules = new Map(MEMBERS_RULES);
     let opened: number | undefined;
 
@@ -243,6 +244,7 @@ export const pageTexts = (clientDir: string, batches = false) => {
       /** An empty first part shows the skeleton. */
       part: (part: FirstPart): string => {
         const { html, rules } = withoutStyles(part.html);
+        rests ||= html.includes(' data-resting');
         if (opened !== undefined) return asking(part, rules) + html;
         const once = `<style nonce="${nonce}">${ONCE_WHOLE}</style>`;
         const opening = asking(part, html ? rules : WHILE_ALONE) + once;
@@ -255,7 +257,7 @@ export const pageTexts = (clientDir: string, batches = false) => {
           lateCode && paint.built === opened
             ? ''
             : `<template ${FIRST}="${paint.built}"></template>`;
-        return `${more}${lateCode}</div>${code}${answersOf(paint)}<script>${STIR_ROWS}</script>${shell.batchCalls}${shell.memberCalls}${DRAWN[1]}${afterPaint}${shell.after}`;
+        return `${more}${lateCode}</div>${code}${answersOf(paint)}${rests ? `<script>${STIR_ROWS}</script>` : ''}${shell.batchCalls}${shell.memberCalls}${DRAWN[1]}${afterPaint}${shell.after}`;
       },
       plain: (): string =>
         opened === undefined
