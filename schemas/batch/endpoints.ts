@@ -49,5 +49,3 @@ export const readBatch = defineEndpoint({
   loading: false,
   refusals: {},
 });
-
-export const batchApi = { readBatch };

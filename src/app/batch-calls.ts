@@ -33,13 +33,18 @@ export const batchCalls = (element: HTMLOrSVGScriptElement | null): void => {
   const send = async (calls: readonly Waiting[]) => {
     const control = new AbortController();
     const open = new Set(calls);
+    let heard = false;
     for (const call of calls)
       call.sent.signal.addEventListener('abort', () => {
         open.delete(call);
-        if (open.size === 0) control.abort();
+        if (open.size > 0) return;
+        // a proxy may hold lines back until the slowest call is done
+        alone ||= !heard;
+        control.abort();
       });
     const answer = (call: Waiting | undefined, text: string, init: ResponseInit) => {
       if (!call) return;
+      heard = true;
       open.delete(call);
       call.resolve(new Response(text, init));
     };
@@ -49,10 +54,12 @@ export const batchCalls = (element: HTMLOrSVGScriptElement | null): void => {
       const { status, headers } = response;
       const reader = headers.get('content-type')?.startsWith(type) && response.body?.getReader();
       if (!reader) {
-        alone = status !== 429 && status < 500;
-        if (alone) return void calls.forEach(single);
-        const text = await response.text();
-        for (const call of calls) answer(call, text, { status, headers });
+        const passing = status === 429 || status >= 500;
+        const text = passing ? await response.text() : '';
+        for (const call of open)
+          if (passing) answer(call, text, { status, headers });
+          else single(call);
+        alone ||= !passing;
         return;
       }
       began = true;

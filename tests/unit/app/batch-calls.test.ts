@@ -206,6 +206,29 @@ describe('where a batch is not answered', () => {
     },
   );
 
+  it('a call whose time was over before it was refused is not made', async () => {
+    vi.useFakeTimers();
+    const refused = jsonOf({ code: 404, msg: '', data: null }, 404);
+    const sent = back(() => new Promise((resolve) => setTimeout(resolve, 2000, refused)));
+    const late = callRaw({ ...navList, timeLimit: 1000 });
+    const patient = callRaw(sectionOrder);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(await late).toMatchObject({ why: 'timeout' });
+    expect(await patient).toEqual(own(sectionOrder.path));
+    expect(sent()).toEqual([BATCH_PATH, sectionOrder.path]);
+  });
+
+  it('since nothing of it came in time, calls are made alone from then on', async () => {
+    vi.useFakeTimers();
+    const sent = back((_, signal) => hang(signal));
+    const both = pair();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await both).toMatchObject([{ why: 'timeout' }, { why: 'timeout' }]);
+    const alone = [sectionOrder.path, navList.path];
+    expect(await pair()).toEqual(alone.map(own));
+    expect(sent()).toEqual([BATCH_PATH, ...alone]);
+  });
+
   it('is read to its end, so that its connection is free again', async () => {
     const { response, writer } = stream();
     back(() => response);
