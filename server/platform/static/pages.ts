@@ -7,8 +7,8 @@ const LISTED = '.vite/pages.json';
 
 /**
  * `pages`: HTML files by the pattern of their address; `script`: inline script of these files, `memberScript` of
- * home pages, `batchScript` where calls may travel together; `token`, `card`: keys of the session's token and of its card's state in the browser's
- * storage.
+ * home pages, `batchScript` where calls may travel together; `token`, `card`: keys of the session's token and of its
+ * card's state in the browser's storage.
  */
 const listed = z.object({
   pages: z.record(z.string(), z.string()),
