@@ -160,6 +160,7 @@ const servePages = (
           ...{ firstPageLimit: config.apiOrigin ? undefined : FIRST_PAGE_LIMIT },
           ...times,
           pageLimit,
+          batches: !config.apiOrigin,
         }),
         (reply, nonce) =>
           protectPage(reply, pagePolicy({ media, scripts: [...scripts, ...drawnScripts], nonce })),

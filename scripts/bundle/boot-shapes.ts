@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { minify, type Plugin, type Rolldown } from 'vite';
 import { isHomeAddress } from '#schemas/layout/home-addresses.ts';
+import { batchCalls } from '#src/app/batch-calls.ts';
 import { startCalls } from '#src/app/start-calls.ts';
 import { startFrame } from '#src/app/start-frame.ts';
 import { startMemberCalls } from '#src/app/start-member-calls.ts';
@@ -88,6 +89,7 @@ const pagesIn = async (bundle: Bundle, home: string) => {
   const script = await scriptOf(startCalls);
   const memberScript = await scriptOf(startMemberCalls);
   const frameScript = await scriptOf(startFrame);
+  const batchScript = await scriptOf(batchCalls);
   const {
     registeredPages,
     sessionToken: token,
@@ -102,7 +104,7 @@ const pagesIn = async (bundle: Bundle, home: string) => {
       html: calling(asking(html, [...shell, ...own], chunks), page, token, script),
     };
   });
-  return { anyPage, pages, script, memberScript, frameScript, token, card };
+  return { anyPage, pages, script, memberScript, frameScript, batchScript, token, card };
 };
 
 const isPage = (address: string): boolean => !isHomeAddress(address.split(/[?#]/)[0] ?? '/');

@@ -1,4 +1,4 @@
-import { type UIEvent, useRef, useState } from 'react';
+import { type UIEvent, useCallback, useRef, useState } from 'react';
 import type { bannerList } from '#schemas/home/endpoints.ts';
 import type { Banner } from '#schemas/home/fields.ts';
 import type { Data } from '#schemas/wire/define-endpoint.ts';
@@ -34,20 +34,37 @@ const Slide = ({ banner, position }: SlideProps) => {
   );
 };
 
-/** Slides that scroll natively until the carousel's code has loaded. */
+/**
+ * Slides that scroll natively until the carousel's code has loaded. Pictures beyond the next slide are asked for once
+ * it is touched or moves.
+ */
 export default function BannerCarousel({ data }: SectionProps<Data<typeof bannerList>>) {
   const banners = data.slice(0, MOST);
   const several = banners.length > 1;
   const row = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
+  const [resting, setResting] = useState(true);
+  const stir = () => setResting(false);
   const { Motion, moves, onReady } = useMotion(row, several);
   const onScroll = ({ currentTarget }: UIEvent<HTMLElement>) => {
+    stir();
     if (!moves) setCurrent(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth));
   };
+  const onSlide = useCallback((index: number) => {
+    setCurrent(index);
+    if (index > 0) setResting(false);
+  }, []);
 
   return (
     <div className={css.frame}>
-      <div className={css.row} data-moves={moves} ref={row} onScroll={onScroll}>
+      <div
+        className={css.row}
+        data-moves={moves}
+        data-resting={resting || undefined}
+        ref={row}
+        onPointerDown={stir}
+        onScroll={onScroll}
+      >
         <ul className={css.slides}>
           {banners.map((banner, index) => (
             // a banner has no id of its own
@@ -63,7 +80,7 @@ export default function BannerCarousel({ data }: SectionProps<Data<typeof banner
           {current + 1}/{banners.length}
         </p>
       )}
-      {Motion && <Motion row={row} onSlide={setCurrent} onReady={onReady} />}
+      {Motion && <Motion row={row} onSlide={onSlide} onReady={onReady} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 /**
- * Makes a member's calls of a home page as soon as its HTML has come: those whose answers to a visitor stand in it. It
- * stands in the HTML as it is written here: the element names where the token is stored and what the app can draw. A
- * call of which an answer is saved is left to the page.
+ * Makes a member's calls of a home page as soon as its HTML has come: those whose answers to a visitor stand in it, but
+ * for what only visitors are shown. It stands in the HTML as it is written here: the element names where the token is
+ * stored and what the app can draw. A call of which an answer is saved is left to the page.
  */
 export const startMemberCalls = (element: HTMLOrSVGScriptElement | null): void => {
   const { token: stored = '', drawsHeader = '', draws = '' } = element?.dataset ?? {};
@@ -9,12 +9,14 @@ export const startMemberCalls = (element: HTMLOrSVGScriptElement | null): void =
     const token = localStorage.getItem(stored);
     if (!token) return;
     const saved = Object.keys(localStorage).filter((key) => key.startsWith('CACHE:'));
-    const answers = [...document.querySelectorAll<HTMLElement>('script[data-call]')];
+    const calls = 'script[data-call]:not([data-visitors])';
+    const answers = [...document.querySelectorAll<HTMLElement>(calls)];
+    const send = globalThis.sendInBatch ?? fetch;
     globalThis.earlyCalls = answers.flatMap(({ dataset: { call = '', body = '' } }) => {
       const key = `${call} ${body}`;
       if (saved.some((each) => each.endsWith(key))) return [];
       const control = new AbortController();
-      const response = fetch(call, {
+      const response = send(call, {
         method: 'POST',
         headers: { 'content-type': 'application/json', [drawsHeader]: draws, token },
         body,

@@ -45,6 +45,11 @@ export type PageTimes = {
   firstPageLimit?: number | undefined;
 };
 
+type Drawing = PageTimes & {
+  /** Whether the back end takes several reads as one call. */
+  batches?: boolean;
+};
+
 export const drawsPages = (directory: string): boolean => existsSync(join(directory, DRAWING));
 
 type PageQuery = { path: string; whole: boolean };
@@ -62,9 +67,14 @@ export const drawPages = (
   app: FastifyInstance,
   clientDir: string,
   directory: string,
-  { pageFresh: fresh = FRESH, pageLimit: limit = TIMEOUT_MS, firstPageLimit }: PageTimes = {},
+  {
+    pageFresh: fresh = FRESH,
+    pageLimit: limit = TIMEOUT_MS,
+    firstPageLimit,
+    batches = false,
+  }: Drawing = {},
 ) => {
-  const textOf = pageTexts(clientDir);
+  const textOf = pageTexts(clientDir, batches);
   const call = callerOn(app);
   const code: Promise<{ drawHome: DrawHome }> = import(
     pathToFileURL(join(directory, DRAWING)).href

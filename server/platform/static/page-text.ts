@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { DRAWS, DRAWS_HEADER } from '#schemas/capabilities/draws.ts';
+import { followPrompt } from '#schemas/home/endpoints.ts';
 import {
   CALL,
   DRAWN,
@@ -15,6 +16,7 @@ import {
   WHOLE,
 } from '#schemas/layout/first-paint.ts';
 import { escaped } from '../http/escaped.ts';
+import { batchElement } from './batch-element.ts';
 import { memberStart } from './pages.ts';
 import { styleRules } from './style-rules.ts';
 
@@ -56,12 +58,15 @@ const assetsIn = (clientDir: string): ((files: readonly string[]) => Assets) => 
 /** HTML's parser sees neither an end tag nor a comment in it. */
 const inScript = (json: string): string => json.replaceAll('<', '\\u003c');
 
+/** Calls that a member's page does without. */
+const OF_VISITORS: ReadonlySet<string> = new Set([followPrompt.path]);
+
 const answersOf = ({ answers }: FirstPaint): string =>
   answers
     .filter(({ text }) => text.length <= LONGEST)
     .map(
       ({ path, payload, body, text }) =>
-        `<script type="application/json" ${CALL}="${escaped(path)}" data-body="${escaped(body)}"${payload === body ? '' : ` data-payload="${escaped(payload)}"`}>${inScript(text)}</script>`,
+        `<script type="application/json" ${CALL}="${escaped(path)}" data-body="${escaped(body)}"${payload === body ? '' : ` data-payload="${escaped(payload)}"`}${OF_VISITORS.has(path) ? ' data-visitors' : ''}>${inScript(text)}</script>`,
     )
     .join('');
 
@@ -93,6 +98,10 @@ const TO_WHOLE = `<noscript><meta http-equiv="refresh" content="0;url=?${WHOLE}"
 const AFTER_PAINT =
   '(({dataset:{code}})=>{history.scrollRestoration="manual";const presses=globalThis.earlyPresses=[];addEventListener("click",({target})=>{target.closest?.("[data-first]")&&presses.push(target)},true);const fail=()=>document.documentElement.setAttribute("data-late",""),start=()=>{for(const file of code.split(" "))import(file).catch(fail)};document.hidden?start():requestAnimationFrame(()=>setTimeout(start))})(document.currentScript)';
 
+/** Has all pictures of a row asked for once it is touched or scrolled, until the app does so itself. */
+const STIR_ROWS =
+  'for(const kind of["pointerdown","scroll"])addEventListener(kind,({target})=>target.closest?.("[data-first] [data-resting]")?.removeAttribute("data-resting"),true)';
+
 /**
  * Before the first paint marks the page of a member, whose browser then shows the places of members' own sections. '0'
  * of a member of whose session the last answer said that no card is valid, and whose prices are a visitor's. Marks also
@@ -114,7 +123,7 @@ const MEMBERS_RULES = [
   [PROMPT, PROMPT_FOR_OTHERS],
 ] as const;
 
-export const drawnScripts: readonly string[] = [AFTER_PAINT, SHOW_MEMBERS];
+export const drawnScripts: readonly string[] = [AFTER_PAINT, SHOW_MEMBERS, STIR_ROWS];
 
 const SCRIPT = /\s*<script type="module"[^>]* src="([^"]*)"[^>]*><\/script>/g;
 const STYLE = /<link rel="stylesheet"[^>]* href="([^"]*)"[^>]*>/g;
@@ -131,7 +140,7 @@ const stylesIn = (clientDir: string) => {
   };
 };
 
-const readShell = (clientDir: string) => {
+const readShell = (clientDir: string, batches: boolean) => {
   const shell = readFileSync(join(clientDir, 'index.html'), 'utf8');
   const [, head = '', waiting = '', after = ''] = ROOT.exec(shell) ?? [];
   const [lateCode = ''] = LATE_CODE.exec(waiting) ?? [];
@@ -147,6 +156,7 @@ const readShell = (clientDir: string) => {
       .join(''),
     sources,
     afterPaint: `<script data-code="${sources.join(' ')}">${AFTER_PAINT}</script>`,
+    batchCalls: batches ? batchElement(clientDir) : '',
     memberCalls: memberScript
       ? `<script data-token="${token}" data-draws-header="${DRAWS_HEADER}" data-draws="${DRAWS}">${memberScript}</script>`
       : '',
@@ -159,8 +169,9 @@ const readShell = (clientDir: string) => {
   };
 };
 
-export const pageTexts = (clientDir: string) => {
-  const shell = readShell(clientDir);
+/** `batches`: the back end takes several reads as one call. */
+export const pageTexts = (clientDir: string, batches = false) => {
+  const shell = readShell(clientDir, batches);
   const { waiting, scripts, afterPaint } = shell;
   const assets = assetsIn(clientDir);
   const styleOf = stylesIn(clientDir);
@@ -172,6 +183,7 @@ export const pageTexts = (clientDir: string) => {
       files.filter((file) => !named.has(file) && named.add(file));
     let pictured = false;
     const membersRules = new Map<string, string>(MEMBERS_RULES);
+    let rests = false;
     let opened: number | undefined;
 
     let code = '';
@@ -213,6 +225,7 @@ export const pageTexts = (clientDir: string) => {
       /** An empty first part shows the skeleton. */
       part: (part: FirstPart): string => {
         const { html, rules } = withoutStyles(part.html);
+        rests ||= html.includes(' data-resting');
         if (opened !== undefined) return asking(part, rules) + html;
         const once = `<style nonce="${nonce}">${ONCE_WHOLE}${NOTE}</style>`;
         const opening = asking(part, html ? rules : WHILE_ALONE) + once;
@@ -225,7 +238,7 @@ export const pageTexts = (clientDir: string) => {
           lateCode && paint.built === opened
             ? ''
             : `<template ${FIRST}="${paint.built}"></template>`;
-        return `${more}${lateCode}</div>${code}${answersOf(paint)}${shell.memberCalls}${DRAWN[1]}${afterPaint}${shell.after}`;
+        return `${more}${lateCode}</div>${code}${answersOf(paint)}${rests ? `<script>${STIR_ROWS}</script>` : ''}${shell.batchCalls}${shell.memberCalls}${DRAWN[1]}${afterPaint}${shell.after}`;
       },
       plain: (): string =>
         opened === undefined

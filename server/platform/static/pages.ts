@@ -7,8 +7,8 @@ const LISTED = '.vite/pages.json';
 
 /**
  * `pages`: HTML files by the pattern of their address; `script` and `frameScript`: inline scripts of these files,
- * `memberScript` of home pages; `styles`: hashes of their inline styles by file; `token`, `card`: keys of the session's token and of its card's state in the browser's
- * storage.
+ * `memberScript` of home pages, `batchScript` where calls may travel together; `styles`: hashes of their inline styles by
+ * file; `token`, `card`: keys of the session's token and of its card's state in the browser's storage.
  */
 const listed = z.object({
   pages: z.record(z.string(), z.string()),
@@ -16,6 +16,7 @@ const listed = z.object({
   memberScript: z.optional(z.string()),
   frameScript: z.optional(z.string()),
   styles: z.optional(z.record(z.string(), z.string())),
+  batchScript: z.optional(z.string()),
   token: z.optional(z.string()),
   card: z.optional(z.string()),
 });
@@ -47,8 +48,8 @@ export const pagesIn = (directory: string): ((path: string) => string) => {
 };
 
 export const inlineScripts = (directory: string): readonly string[] => {
-  const { script, memberScript, frameScript } = readPages(directory) ?? {};
-  return [script, memberScript, frameScript].flatMap((each) => each ?? []);
+  const { script, memberScript, frameScript, batchScript } = readPages(directory) ?? {};
+  return [script, memberScript, frameScript, batchScript].flatMap((each) => each ?? []);
 };
 
 /** Hashes of the inline styles of HTML files, such as `sha256-…`, by their names in the build. */
@@ -63,3 +64,6 @@ export const memberStart = (directory: string) => {
   const { memberScript = '', token = '', card = '' } = readPages(directory) ?? {};
   return { memberScript, token, card };
 };
+
+/** The script by which reads travel together; '' in a build without pages of their own. */
+export const batchScriptIn = (directory: string): string => readPages(directory)?.batchScript ?? '';

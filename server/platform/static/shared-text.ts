@@ -18,7 +18,7 @@ export const encodingFor = (accepted: string | undefined): Encoding => {
 const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** Each flushes after every write, so that each part can be read at once. */
-const encoders: Readonly<Record<Encoding, () => Transform>> = {
+export const encoders: Readonly<Record<Encoding, () => Transform>> = {
   br: () =>
     createBrotliCompress({
       flush: constants.BROTLI_OPERATION_FLUSH,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { DRAWS, DRAWS_HEADER } from '#schemas/capabilities/draws.ts';
+import { isBatchable } from '#schemas/wire/batchable.ts';
 import { callCodes } from '#schemas/wire/call-codes.ts';
 import type { Endpoint } from '#schemas/wire/define-endpoint.ts';
 import { CARD_HEADER, type Envelope, envelope, SUCCESS } from '#schemas/wire/envelope.ts';
@@ -55,7 +56,8 @@ type Attempt = {
 const attempt = async ({ endpoint, body, headers, signal }: Attempt): Promise<Received> => {
   try {
     const early = takeEarlyCall(`${headers.token ?? ''} ${endpoint.path} ${body}`, signal);
-    const send: Transport = transports[endpoint.path] ?? fetch;
+    const batched = isBatchable(endpoint) && globalThis.sendInBatch;
+    const send: Transport = transports[endpoint.path] ?? (batched || fetch);
     const response = await (early ??
       send(endpoint.path, {
         method: 'POST',

@@ -13,11 +13,16 @@ const STEP = 40;
 const nearsEnd = ({ scrollLeft, scrollWidth, clientWidth }: HTMLElement) =>
   scrollWidth - scrollLeft < 4 * clientWidth;
 
-/** A row that scrolls sideways and snaps to its items; new items scroll it back to its start. */
+/**
+ * A row that scrolls sideways and snaps to its items; new items scroll it back to its start. Pictures
+ * beyond the next item are asked for once it is touched or scrolled.
+ */
 export const Rail = <T extends { id: string }>({ items, width, children }: Props<T>) => {
   const list = useRef<HTMLUListElement>(null);
   const before = useRef(items);
   const [shownCount, setShownCount] = useState(STEP);
+  const [resting, setResting] = useState(true);
+  const stir = () => setResting(false);
   useLayoutEffect(() => {
     if (before.current === items) return;
     before.current = items;
@@ -25,10 +30,17 @@ export const Rail = <T extends { id: string }>({ items, width, children }: Props
     list.current?.scrollTo({ left: 0, behavior: 'instant' });
   }, [items]);
   const onScroll = ({ currentTarget }: UIEvent<HTMLElement>) => {
+    stir();
     if (shownCount < items.length && nearsEnd(currentTarget)) setShownCount(shownCount + STEP);
   };
   return (
-    <ul className={`${css.rail} ${css[width]}`} ref={list} onScroll={onScroll}>
+    <ul
+      className={`${css.rail} ${css[width]}`}
+      data-resting={resting || undefined}
+      ref={list}
+      onPointerDown={stir}
+      onScroll={onScroll}
+    >
       {items.slice(0, shownCount).map((item, index) => (
         // a back end may list one thing twice
         // biome-ignore lint/suspicious/noArrayIndexKey: position is what tells the two apart

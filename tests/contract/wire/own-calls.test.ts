@@ -32,6 +32,7 @@ const paths: readonly string[] = [
   '/v1/award/person',
   '/v1/award/state',
   '/v1/award/verify',
+  '/v1/batch/read',
   '/v1/cancellation/ask',
   '/v1/cancellation/state',
   '/v1/cancellation/withdraw',

@@ -37,6 +37,7 @@ const otherwise: Readonly<Record<string, string>> = {
   '/v1/wxlogin/Info code': 'the messenger hands it out',
   '/v2/wxcode/index data': 'the address of the page',
   '/v1/preview/draft token': 'it comes out of an address, and the verb says what is wrong with it',
+  '/v1/batch/read calls.*.path': 'only paths of calls are taken',
   '/v1/Login/sendSmsCode phone': 'a rule of the whole payload judges it, unless it goes unread',
   '/v1/questionnaire/save answers.*.values.*': 'a rule of all answers limits each',
   '/v1/questionnaire/submit answers.*.values.*': 'a rule of all answers limits each',

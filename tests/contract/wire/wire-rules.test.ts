@@ -11,5 +11,6 @@ holdRules({
     'Changes and pages (decisions 4)',
     'Meanings of values (section 3)',
     'What other back ends send (decisions 3 and 4)',
+    'Reads that travel together',
   ],
 });

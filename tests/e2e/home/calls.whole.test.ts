@@ -154,7 +154,7 @@ describe('paging', () => {
   });
 
   test('a page that fails can be asked for again', async () => {
-    const page = await visit();
+    const page = await visit({ batches: false });
     await buildAll(page);
     await page.locator('[data-section=优质内容]').getByRole('button', { name: '查看更多' }).click();
     await expect.poll(async () => (await linksIn(page, '优质内容')).length, soon).toBe(10);

@@ -105,7 +105,7 @@ describe('the tab bar', () => {
     });
     await buildAll(page);
     expect(calls.filter((url) => url.endsWith('/v1/message/getMessage'))).toEqual([]);
-    const member = await visit({ token: await loginAs(site.db, 'demo_plain') });
+    const member = await visit({ token: await loginAs(site.db, 'demo_plain'), batches: false });
     const answered = member.waitForResponse('**/v1/message/getMessage');
     await member.reload();
     await answered;

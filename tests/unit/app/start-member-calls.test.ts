@@ -41,6 +41,25 @@ it('asks as a member for what the page holds answers to a visitor for', async ()
   expect([headers?.get('token'), headers?.get('app-draws')]).toEqual(['T', 'engine=2']);
 });
 
+it('asks by one call where the back end takes that', () => {
+  localStorage.setItem('TOKEN', 'T');
+  const sendInBatch = vi.fn(async () => success({}));
+  vi.stubGlobal('sendInBatch', sendInBatch);
+  start();
+  vi.unstubAllGlobals();
+  expect(sendInBatch.mock.calls.map(([path]: unknown[]) => path)).toEqual([
+    sectionOrder.path,
+    getIndexSystem.path,
+  ]);
+  expect(requests).toEqual([]);
+});
+
+it('leaves out what only visitors are shown', () => {
+  localStorage.setItem('TOKEN', 'T');
+  document.querySelector('script')?.setAttribute('data-visitors', '');
+  expect(start()).toEqual([`T ${callKey(getIndexSystem)}`]);
+});
+
 it('leaves a call to the page of which an answer is saved', () => {
   localStorage.setItem('TOKEN', 'T');
   cacheAnswer(`member x 1 ${callKey(sectionOrder)}`, { a: 2 }, 0, Date.now());

@@ -1,4 +1,5 @@
 // @vitest-environment window
+import { act } from 'react';
 import { expect, test } from 'vitest';
 import { showSection } from '../harness/sections/show-section.tsx';
 
@@ -49,4 +50,11 @@ test('of thousands, forty stand', async () => {
 test('one banner has no indicator, several have', async () => {
   expect((await showSection('轮播图', [banner({})])).words()).toBe('图');
   expect((await showSection('轮播图', [banner({}), banner({})])).words()).toBe('图图1/2');
+});
+
+test.each(['pointerdown', 'scroll'])('it rests until a %s', async (type) => {
+  const { host } = await showSection('轮播图', [banner({}), banner({}), banner({})]);
+  const row = host.querySelector('[data-resting]');
+  await act(async () => row?.dispatchEvent(new Event(type, { bubbles: true })));
+  expect([row?.localName, row?.hasAttribute('data-resting')]).toEqual(['div', false]);
 });

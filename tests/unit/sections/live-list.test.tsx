@@ -1,4 +1,5 @@
 // @vitest-environment window
+import { act } from 'react';
 import { expect, test } from 'vitest';
 import { LiveCard } from '#src/entities/live/card.tsx';
 import { toastStore } from '#src/platform/feedback/toast.ts';
@@ -106,4 +107,11 @@ test('as tiles it grows with 查看更多', async () => {
   expect(section.foot()?.textContent).toBe('查看更多');
   await press(section.foot());
   expect(section.cards()).toEqual(['/zhiboing/7', '/zhiboing/8']);
+});
+
+test.each(['pointerdown', 'scroll'])('its row rests until a %s', async (type) => {
+  const { host } = await showSection('直播标题', { data: [live(1), live(2)], count_num: 1 });
+  const row = host.querySelector('[data-resting]');
+  await act(async () => row?.dispatchEvent(new Event(type, { bubbles: true })));
+  expect([row?.localName, row?.hasAttribute('data-resting')]).toEqual(['ul', false]);
 });

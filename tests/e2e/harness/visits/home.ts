@@ -29,6 +29,8 @@ export type VisitOptions = PageOptions & {
   prepare?: (page: Page) => Promise<unknown> | unknown;
   /** Whether the page comes as the server draws it; only where nothing is prepared, without it. */
   drawn?: boolean;
+  /** Whether reads travel together; only where nothing is prepared, without it. */
+  batches?: boolean;
 };
 
 /**
@@ -46,14 +48,28 @@ export const withoutDrawing = (page: Page): Promise<unknown> =>
     },
   );
 
+/** Has each read travel alone, as in front of another back end, for a test that answers single calls itself. */
+export const withoutBatches = (page: Page): Promise<unknown> =>
+  page.addInitScript(() =>
+    Object.defineProperty(globalThis, 'sendInBatch', { get: () => undefined, set: () => {} }),
+  );
+
 /** Opens the home page and waits for nothing but its HTML. */
 export const visitHome = async (
   { browser, server }: Visited,
-  { path = '/drawIndex', token, prepare, drawn = !prepare, ...options }: VisitOptions = {},
+  {
+    path = '/drawIndex',
+    token,
+    prepare,
+    drawn = !prepare,
+    batches = !prepare,
+    ...options
+  }: VisitOptions = {},
 ): Promise<Page> => {
   const page = await openPage(browser, options);
   if (token) await page.addInitScript((value) => localStorage.setItem('TOKEN', value), token);
   if (!drawn) await withoutDrawing(page);
+  if (!batches) await withoutBatches(page);
   await prepare?.(page);
   await page.goto(server.origin + path);
   return page;

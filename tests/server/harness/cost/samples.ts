@@ -57,6 +57,7 @@ const lists: Record<string, Payload> = {
   '/v1/exam/list': { tab: 'done' },
   '/v1/exam/wrong': { tab: 'open', exam: '', page: 2 },
   '/v1/live/list': { status: 3 },
+  '/v1/batch/read': { calls: [{ path: '/v1/live/list', body: { status: 3 } }] },
   '/v1/questionnaire/list': { tab: 'open' },
   '/v1/points/ledger': { direction: 'all', month: '' },
   '/v1/wallet/ledger': { direction: 'all', month: '', page: 2 },

@@ -60,6 +60,7 @@ export const served = <A extends Record<string, Endpoint>>(
     verbs,
   );
   return {
+    app,
     /** Whoever calls from now on: `{ member }` or `{ operator }`. */
     as: (caller: object): void => {
       who = caller;
