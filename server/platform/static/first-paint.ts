@@ -6,8 +6,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DRAWS, DRAWS_HEADER } from '#schemas/capabilities/draws.ts';
 import { type DrawHome, WHOLE } from '#schemas/layout/first-paint.ts';
 import { homeAddresses } from '#schemas/layout/home-addresses.ts';
-import { isOperatorChange } from '../endpoint/mount.ts';
 import { pageTexts } from './page-text.ts';
+import { shareDrawings } from './share-drawings.ts';
 import { encodingFor, sharedText } from './shared-text.ts';
 
 const FRESH = 1000;
@@ -16,6 +16,9 @@ const TIMEOUT_MS = 300;
 const MOST_CALLS = 100;
 
 const DRAWING = 'draw-home.js';
+
+/** Above the number of home pages, in both forms. */
+const MOST_HELD = 100;
 
 const callerOn = (app: FastifyInstance) => {
   let underWay = 0;
@@ -47,7 +50,7 @@ export const drawsPages = (directory: string): boolean => existsSync(join(direct
 
 type PageQuery = { path: string; whole: boolean };
 
-type DrawnPage = Pick<ReturnType<typeof sharedText>, 'read'> & {
+type SentPage = Pick<ReturnType<typeof sharedText>, 'read'> & {
   nonce: string;
   done: Promise<void>;
 };
@@ -69,7 +72,7 @@ export const drawPages = (
   );
   code.catch((error: unknown) => app.log.error({ err: error }, 'no code that draws pages'));
 
-  const draw = (query: PageQuery): DrawnPage => {
+  const draw = (query: PageQuery): SentPage => {
     // for this drawing's styles, which follow the header with the policy
     const nonce = randomBytes(16).toString('base64');
     const text = sharedText();
@@ -94,34 +97,8 @@ export const drawPages = (
     return { nonce, read: text.read, done };
   };
 
-  type Entry = { page: DrawnPage; done: boolean; stale: boolean; until: number };
-  const held = new Map<string, Entry>();
-  // operators see at once what they have changed
-  app.addHook('onSend', async (request) => {
-    if (isOperatorChange(request)) for (const entry of held.values()) entry.stale = true;
-  });
-  const begin = (query: PageQuery): Entry => {
-    const entry = { page: draw(query), done: false, stale: false, until: 0 };
-    entry.page.done.finally(() => {
-      entry.done = true;
-      entry.until = Date.now() + fresh;
-    });
-    return entry;
-  };
-  return async (query: PageQuery): Promise<DrawnPage> => {
-    const key = JSON.stringify(query);
-    for (;;) {
-      const entry = held.get(key);
-      if (entry && !entry.stale && (!entry.done || entry.until > Date.now())) return entry.page;
-      if (!entry || entry.done) {
-        const next = begin(query);
-        held.set(key, next);
-        return next.page;
-      }
-      // one drawing of a page at a time: callers wait for a stale one, and it is drawn again once for all
-      await entry.page.done;
-    }
-  };
+  const share = shareDrawings<SentPage>(app, { fresh, most: MOST_HELD });
+  return (query: PageQuery): Promise<SentPage> => share(JSON.stringify(query), () => draw(query));
 };
 
 type Query = { Querystring: Readonly<Record<string, unknown>> };
