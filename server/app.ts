@@ -44,6 +44,7 @@ import { drawPages, drawsPages, serveFirstPages } from './platform/static/first-
 import { drawnScripts } from './platform/static/page-text.ts';
 import { anyPageIn, inlineScripts } from './platform/static/pages.ts';
 import { previewPageBuilt, servePreviewPage } from './platform/static/preview-page.ts';
+import { sendPublicPages } from './platform/static/public-pages.ts';
 import { serveWorkshop } from './platform/static/workshop.ts';
 import type { DiskCapacity } from './platform/storage/disk-capacity.ts';
 import { openUploads, uploadsFolder } from './platform/storage/uploads.ts';
@@ -145,18 +146,19 @@ const servePages = (
   const built = isBuilt(clientDir);
   const { mediaOrigins: media = [] } = config;
   const hasConsole = !config.apiOrigin || db;
+  let sendDrawn: ReturnType<typeof sendPublicPages> | undefined;
   if (built) {
     const scripts = inlineScripts(clientDir);
     serveClient(app, clientDir, pagePolicy({ media, scripts }));
     const drawDir = join(clientDir, '../first-paint');
     const pageLimit = times.pageLimit ?? config.pageLimit;
-    if (drawsPages(drawDir) && pageLimit !== 0)
-      serveFirstPages(
-        app,
-        drawPages(app, clientDir, drawDir, { ...times, pageLimit }),
-        (reply, nonce) =>
-          protectPage(reply, pagePolicy({ media, scripts: [...scripts, ...drawnScripts], nonce })),
-      );
+    if (drawsPages(drawDir) && pageLimit !== 0) {
+      const protect = (reply: FastifyReply, nonce: string) =>
+        protectPage(reply, pagePolicy({ media, scripts: [...scripts, ...drawnScripts], nonce }));
+      const drawn = { clientDir, directory: drawDir, ...times, pageLimit };
+      serveFirstPages(app, drawPages(app, clientDir, drawDir, drawn), protect);
+      sendDrawn = sendPublicPages(app, drawn, protect);
+    }
   }
   const consoleDir = join(clientDir ?? '', '../operator');
   if (built && hasConsole && consoleBuilt(consoleDir)) serveConsole(app, consoleDir, media);
@@ -164,7 +166,7 @@ const servePages = (
   const ownHome = !config.apiOrigin || config.homeFrom === 'own';
   if (built && ownHome && previewPageBuilt(previewDir)) servePreviewPage(app, previewDir, media);
   if (pages) answerUnknown(app, { send: pages, every: true });
-  else answerUnknown(app, built ? { send: sendApp(clientDir), every: false } : undefined);
+  else answerUnknown(app, built ? { send: sendApp(clientDir, sendDrawn), every: false } : undefined);
 };
 
 const refusedPage = ({ clientDir, config, pages }: AppOptions): RefusedPage | undefined => {

@@ -18,7 +18,7 @@ export const startCalls = (
   element: HTMLOrSVGScriptElement | null,
   page: Pick<Location, 'pathname' | 'search'> = location,
 ): void => {
-  const { pattern = '', calls = '[]', token: stored = '' } = element?.dataset ?? {};
+  const { pattern = '', calls = '[]', token: stored = '', who } = element?.dataset ?? {};
   const names = pattern.split('/');
   const parts = page.pathname.split('/');
   const query = new URLSearchParams(page.search);
@@ -29,6 +29,7 @@ export const startCalls = (
   const early: EarlyCall[] = [];
   try {
     const token = localStorage.getItem(stored) ?? '';
+    if (who && (who === 'member') !== (token !== '')) return;
     // written by the build
     const named = again ? [] : (JSON.parse(calls) as NamedCall[]);
     for (const { path, member, body, from } of named) {

@@ -69,8 +69,13 @@ export const serveClient = (app: FastifyInstance, directory: string, policy: str
 export const isBuilt = (directory: string | undefined): directory is string =>
   directory !== undefined && existsSync(join(directory, 'index.html'));
 
-export const sendApp = (directory: string) => {
+/** `sendDrawn` sends a page that is drawn; undefined where a request is to get the page as it was built. */
+export const sendApp = (
+  directory: string,
+  sendDrawn?: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>,
+) => {
   const pageAt = pagesIn(directory);
-  return ({ url }: FastifyRequest, reply: FastifyReply): FastifyReply =>
-    reply.code(200).sendFile(pageAt(url.split('?')[0] ?? '/'));
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
+    (await sendDrawn?.(request, reply)) ??
+    reply.code(200).sendFile(pageAt(request.url.split('?')[0] ?? '/'));
 };

@@ -10,8 +10,8 @@ import { pageTexts } from './page-text.ts';
 import { shareDrawings } from './share-drawings.ts';
 import { encodingFor, sharedText } from './shared-text.ts';
 
-const FRESH = 1000;
-const TIMEOUT_MS = 300;
+export const FRESH = 1000;
+export const TIMEOUT_MS = 300;
 /** Concurrent calls for pages, so that a stuck back end holds no more. */
 const MOST_CALLS = 100;
 
@@ -20,9 +20,13 @@ const DRAWING = 'draw-home.js';
 /** Above the number of home pages, in both forms. */
 const MOST_HELD = 100;
 
-const callerOn = (app: FastifyInstance) => {
+/**
+ * Makes calls as a visitor, within the process; `ip`: whose limits count. Gives the answer with status 200, else
+ * undefined.
+ */
+export const callerOn = (app: FastifyInstance) => {
   let underWay = 0;
-  return async (path: string, body: string): Promise<string | undefined> => {
+  return async (path: string, body: string, ip?: string): Promise<string | undefined> => {
     if (underWay >= MOST_CALLS) return undefined;
     underWay += 1;
     try {
@@ -31,6 +35,7 @@ const callerOn = (app: FastifyInstance) => {
         url: path,
         headers: { 'content-type': 'application/json', [DRAWS_HEADER]: DRAWS },
         payload: body,
+        ...(ip === undefined ? {} : { remoteAddress: ip }),
       });
       return statusCode === 200 ? payload : undefined;
     } finally {
@@ -50,7 +55,7 @@ export const drawsPages = (directory: string): boolean => existsSync(join(direct
 
 type PageQuery = { path: string; whole: boolean };
 
-type SentPage = Pick<ReturnType<typeof sharedText>, 'read'> & {
+export type SentPage = Pick<ReturnType<typeof sharedText>, 'read'> & {
   nonce: string;
   done: Promise<void>;
 };
@@ -101,24 +106,37 @@ export const drawPages = (
   return (query: PageQuery): Promise<SentPage> => share(JSON.stringify(query), () => draw(query));
 };
 
+export type Protect = (reply: FastifyReply, nonce: string) => void;
+
+/** `protect` sets the content policy, which lets the page's own styles in by `nonce`. */
+export const sendPage = (
+  page: SentPage,
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  protect: Protect,
+): FastifyReply => {
+  const encoding = encodingFor(headers['accept-encoding']);
+  protect(reply, page.nonce);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply
+    .code(200)
+    .type('text/html; charset=utf-8')
+    .headers({ 'cache-control': 'no-cache', vary: 'accept-encoding' })
+    .send(page.read(encoding));
+};
+
 type Query = { Querystring: Readonly<Record<string, unknown>> };
 
 export const serveFirstPages = (
   app: FastifyInstance,
   pageOf: ReturnType<typeof drawPages>,
-  protect: (reply: FastifyReply, nonce: string) => void,
+  protect: Protect,
 ): void => {
   app.register(async (scope) => {
     for (const path of homeAddresses)
       scope.get<Query>(path, async (request: FastifyRequest<Query>, reply) => {
         const page = await pageOf({ path, whole: WHOLE in request.query });
-        const encoding = encodingFor(request.headers['accept-encoding']);
-        protect(reply, page.nonce);
-        if (encoding !== 'identity') reply.header('content-encoding', encoding);
-        return reply
-          .type('text/html; charset=utf-8')
-          .headers({ 'cache-control': 'no-cache', vary: 'accept-encoding' })
-          .send(page.read(encoding));
+        return sendPage(page, request, reply, protect);
       });
   });
 };

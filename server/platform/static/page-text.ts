@@ -32,7 +32,7 @@ type Assets = { scripts: string[]; styles: string[] };
 
 const addressed = (file: string): string => ['', file].join('/');
 
-const assetsIn = (clientDir: string): ((files: readonly string[]) => Assets) => {
+export const assetsIn = (clientDir: string): ((files: readonly string[]) => Assets) => {
   const listed = z.parse(manifest, JSON.parse(readFileSync(join(clientDir, MANIFEST), 'utf8')));
   // what several sources share has a name of its own
   const shared = Object.entries(listed).flatMap(([key, each]) =>
@@ -63,7 +63,7 @@ const unescaped = (text: string): string =>
 /** Characters of a harmless declaration: the content policy would admit any style of the page. */
 const DECLARATIONS = /^[-\w\s:;.,#%()+*/]*$/;
 
-const styleRules = () => {
+export const styleRules = () => {
   const marks = new Map<string, string>();
   return (html: string): { html: string; rules: string } => {
     const known = marks.size;
@@ -83,7 +83,7 @@ const styleRules = () => {
 /** HTML's parser sees neither an end tag nor a comment in it. */
 const inScript = (json: string): string => json.replaceAll('<', '\\u003c');
 
-const answersOf = ({ answers }: FirstPaint): string =>
+export const answersOf = ({ answers }: Pick<FirstPaint, 'answers'>): string =>
   answers
     .filter(({ text }) => text.length <= LONGEST)
     .map(
@@ -113,14 +113,14 @@ const TO_WHOLE = `<noscript><meta http-equiv="refresh" content="0;url=?${WHOLE}"
  * Loads the app's code once the page has been painted; at once in a background tab, which is not painted. A reload
  * stays at the top until the app runs, which repeats the clicks that came before.
  */
-const AFTER_PAINT =
+export const AFTER_PAINT =
   '(({dataset:{code}})=>{history.scrollRestoration="manual";const presses=globalThis.earlyPresses=[];addEventListener("click",({target})=>{target.closest?.("[data-first]")&&presses.push(target)},true);const start=()=>{for(const file of code.split(" "))import(file)};document.hidden?start():requestAnimationFrame(()=>setTimeout(start))})(document.currentScript)';
 
 /**
  * Before the first paint marks the page of a member, whose browser then shows the places of members' own sections. '0'
  * of a member of whom the last answer said that no card is valid, and whose prices are a visitor's.
  */
-const SHOW_MEMBERS =
+export const SHOW_MEMBERS =
   '(({dataset:{token,card}})=>{try{localStorage.getItem(token)&&document.documentElement.setAttribute("data-member",(localStorage.getItem(card)||"").split(" ")[1]||"")}catch{}})(document.currentScript)';
 /** For others they take no space, not even the gap before the next section. */
 const MEMBERS_ALONE = `html:not([data-member]) [${MEMBERS_MARK}]{visibility:hidden;block-size:0;overflow:hidden;margin-block-end:calc(-1*var(--section-gap))}`;
@@ -139,7 +139,7 @@ const SCRIPT = /\s*<script type="module"[^>]* src="([^"]*)"[^>]*><\/script>/g;
 const STYLE = /<link rel="stylesheet"[^>]* href="([^"]*)"[^>]*>/g;
 
 /** Style files are inlined, so that the first paint waits for none. */
-const stylesIn = (clientDir: string) => {
+export const stylesIn = (clientDir: string) => {
   const texts = new Map<string, string>();
   return (file: string, nonce: string): string => {
     const css = texts.get(file) ?? readFileSync(join(clientDir, file), 'utf8');
