@@ -166,7 +166,8 @@ const servePages = (
   const ownHome = !config.apiOrigin || config.homeFrom === 'own';
   if (built && ownHome && previewPageBuilt(previewDir)) servePreviewPage(app, previewDir, media);
   if (pages) answerUnknown(app, { send: pages, every: true });
-  else answerUnknown(app, built ? { send: sendApp(clientDir, sendDrawn), every: false } : undefined);
+  else
+    answerUnknown(app, built ? { send: sendApp(clientDir, sendDrawn), every: false } : undefined);
 };
 
 const refusedPage = ({ clientDir, config, pages }: AppOptions): RefusedPage | undefined => {

@@ -60,3 +60,41 @@ export type DrawHome = (query: {
   limit: number;
   onPart: (part: FirstPart) => void;
 }) => Promise<FirstPaint>;
+
+/** A call of a page, all as JSON: the payload as the page gives it, and as it is sent. */
+export type PageCall = { path: string; payload: string; body: string };
+
+export type DrawnPage = {
+  /** `main` with what follows it; its inline styles are attributes. */
+  html: string;
+  /** Title of the window. */
+  title: string;
+  /** Pattern of the page's row; '' where none has this address. */
+  pattern: string;
+  /** Source files whose code and styles show the page, such as `src/pages/case/case/view.tsx`. */
+  files: readonly string[];
+  /** Whether a part of the page waits for an answer. */
+  waiting: boolean;
+  /** Answers that the page shows. */
+  answers: readonly FirstAnswer[];
+  /** Calls that the page makes first, of which no answer was given. */
+  missed: readonly PageCall[];
+  /** Names of what the page reads in the query of its address. */
+  params: readonly string[];
+  /** Errors while drawing; the page is then its frame with a plain skeleton. */
+  errors: readonly unknown[];
+};
+
+/**
+ * Draws any page but a home page, from the given answers. It makes no calls: whoever has the answers to `missed` draws
+ * again.
+ */
+export type DrawPage = (query: {
+  path: string;
+  /** With or without `?`. */
+  search?: string;
+  /** The answers as they came, by path and body as sent: `/v1/cases/show {"id":1}`. */
+  answers?: ReadonlyMap<string, string>;
+  /** Draws what a member sees before the answers come; by default what a visitor sees. */
+  member?: boolean;
+}) => Promise<DrawnPage>;

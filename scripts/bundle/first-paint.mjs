@@ -8,6 +8,9 @@ const twins = new Map([
   [path.join(root, 'src/engine/load-code.ts'), part('load-code.ts')],
   [path.join(root, 'src/home/document/when-facts.ts'), part('when-facts.ts')],
   [path.join(root, 'src/home/hold-slots.ts'), part('hold-slots.ts')],
+  [path.join(root, 'src/platform/reading/use-call.ts'), part('use-call.ts')],
+  [path.join(root, 'src/platform/screen/document-name.ts'), part('document-name.ts')],
+  [path.join(root, 'src/platform/screen/history-entry.ts'), part('history-entry.ts')],
 ]);
 
 const swapped = {
@@ -24,8 +27,17 @@ const swapped = {
 export const firstPaint = {
   plugins: [swapped],
   build: {
-    ssr: 'src/app/first-paint/draw-home.tsx',
+    ssr: true,
     outDir: 'dist/first-paint',
-    rolldownOptions: { output: { assetFileNames: 'assets/[hash:7][extname]' } },
+    rolldownOptions: {
+      input: {
+        'draw-home': 'src/app/first-paint/draw-home.tsx',
+        'draw-page': 'src/app/first-paint/draw-page.tsx',
+      },
+      output: {
+        entryFileNames: '[name].js',
+        assetFileNames: 'assets/[hash:7][extname]',
+      },
+    },
   },
 };

@@ -1,15 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DRAWN, type DrawnPage, FIRST } from '#schemas/layout/first-paint.ts';
-import {
-  AFTER_PAINT,
-  answersOf,
-  assetsIn,
-  SHOW_MEMBERS,
-  styleRules,
-  stylesIn,
-} from './page-text.ts';
+import { AFTER_PAINT, answersOf, assetsIn, SHOW_MEMBERS, stylesIn } from './page-text.ts';
 import { memberStart } from './pages.ts';
+import { styleRules } from './style-rules.ts';
 
 const SCRIPT = /\s*<script(?=[^>]* type="module")[^>]* src="([^"]*)"[^>]*><\/script>/g;
 const CODE = /<link(?=[^>]* rel="modulepreload")[^>]* href="([^"]*)"[^>]*>/g;
@@ -81,7 +75,7 @@ export const ordinaryTexts = (clientDir: string) => {
       /** The shape of the page, for all until the page follows. */
       waiting: open,
       drawn: ({ html: drawn, files, answers }: DrawnPage): string => {
-        const { html, rules } = styleRules()(drawn);
+        const { html, rules } = styleRules('v')(drawn);
         const needed = assets(files);
         const styles = needed.styles.filter((style) => !page.named.has(style));
         const code = new Set([...page.code, ...needed.scripts]);

@@ -14,6 +14,7 @@ import {
 } from '#schemas/layout/first-paint.ts';
 import { escaped } from '../http/escaped.ts';
 import { memberStart } from './pages.ts';
+import { styleRules } from './style-rules.ts';
 
 /** Answers of at most this many characters are embedded in the page; the browser asks for longer ones. */
 const LONGEST = 100_000;
@@ -47,36 +48,6 @@ export const assetsIn = (clientDir: string): ((files: readonly string[]) => Asse
       scripts: found.map(({ file }) => addressed(file)),
       styles: found.flatMap(({ css = [] }) => css.map(addressed)),
     };
-  };
-};
-
-const entities: Readonly<Record<string, string>> = {
-  '&quot;': '"',
-  '&#x27;': "'",
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-};
-const unescaped = (text: string): string =>
-  text.replace(/&[#\w]+;/g, (name) => entities[name] ?? '');
-
-/** Characters of a harmless declaration: the content policy would admit any style of the page. */
-const DECLARATIONS = /^[-\w\s:;.,#%()+*/]*$/;
-
-export const styleRules = () => {
-  const marks = new Map<string, string>();
-  return (html: string): { html: string; rules: string } => {
-    const known = marks.size;
-    const plain = html.replace(/ style="([^"]*)"/g, (_whole, value: string) => {
-      const declared = unescaped(value);
-      if (!DECLARATIONS.test(declared)) return '';
-      const mark = marks.get(declared) ?? String(marks.size);
-      marks.set(declared, mark);
-      return ` data-drawn="${mark}"`;
-    });
-    const further = [...marks].slice(known);
-    const rules = further.map(([value, mark]) => `[data-drawn="${mark}"]{${value}}`).join('');
-    return { html: plain, rules };
   };
 };
 

@@ -29,7 +29,8 @@ const ID_NAME = /(?:^|_)id$/;
 const ID = /^\d{1,15}$/;
 const VALUE = /^[\da-z][\w-]{0,63}$/i;
 
-const fits = (name: string, value: string): boolean => (ID_NAME.test(name) ? ID : VALUE).test(value);
+const fits = (name: string, value: string): boolean =>
+  (ID_NAME.test(name) ? ID : VALUE).test(value);
 
 type Call = PublicPage['calls'][number];
 

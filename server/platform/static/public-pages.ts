@@ -5,7 +5,15 @@ import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { DrawnPage, DrawPage } from '#schemas/layout/first-paint.ts';
 import { drawingTurns } from './drawing-turns.ts';
-import { callerOn, FRESH, type PageTimes, type Protect, type SentPage, sendPage, TIMEOUT_MS } from './first-paint.ts';
+import {
+  callerOn,
+  FRESH,
+  type PageTimes,
+  type Protect,
+  type SentPage,
+  sendPage,
+  TIMEOUT_MS,
+} from './first-paint.ts';
 import { ordinaryTexts } from './ordinary-text.ts';
 import { pagesIn } from './pages.ts';
 import { type PublicAddress, type PublicPage, publicAddresses } from './public-address.ts';

@@ -97,5 +97,5 @@ export const watchSession = (listener: () => void): (() => void) => {
   };
 };
 
-/** '' for a visitor and on a server. */
-export const useToken = (): string => useSyncExternalStore(watchSession, token, () => '');
+/** '' for a visitor. */
+export const useToken = (): string => useSyncExternalStore(watchSession, token, token);
