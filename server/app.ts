@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { type AppOptions, capacityOf, learnerSite } from './app-options.ts';
 import { ownLine } from './db/connections/own-line.ts';
 import { handOut, lessonStillOpen } from './domains/course/index.ts';

@@ -69,13 +69,14 @@ export const serveClient = (app: FastifyInstance, directory: string, policy: str
 export const isBuilt = (directory: string | undefined): directory is string =>
   directory !== undefined && existsSync(join(directory, 'index.html'));
 
-/** `sendDrawn` sends a page that is drawn; undefined where a request is to get the page as it was built. */
+/** `sendDrawn` sends a page that is drawn; false where the page is to be sent as it was built. */
 export const sendApp = (
   directory: string,
-  sendDrawn?: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>,
+  sendDrawn?: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>,
 ) => {
   const pageAt = pagesIn(directory);
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
-    (await sendDrawn?.(request, reply)) ??
-    reply.code(200).sendFile(pageAt(request.url.split('?')[0] ?? '/'));
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    if (await sendDrawn?.(request, reply)) return reply;
+    return reply.code(200).sendFile(pageAt(request.url.split('?')[0] ?? '/'));
+  };
 };

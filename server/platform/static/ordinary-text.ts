@@ -6,10 +6,10 @@ import { memberStart } from './pages.ts';
 import { styleRules } from './style-rules.ts';
 
 const SCRIPT = /\s*<script(?=[^>]* type="module")[^>]* src="([^"]*)"[^>]*><\/script>/g;
-const CODE = /<link(?=[^>]* rel="modulepreload")[^>]* href="([^"]*)"[^>]*>/g;
-const STYLE = /<link(?=[^>]* (?:rel="stylesheet"|as="style"))[^>]* href="([^"]*)"[^>]*>/g;
+const CODE = /\s*<link(?=[^>]* rel="modulepreload")[^>]* href="([^"]*)"[^>]*>/g;
+const STYLE = /\s*<link(?=[^>]* (?:rel="stylesheet"|as="style"))[^>]* href="([^"]*)"[^>]*>/g;
 const CALLS = /<script( data-token=[^>]* data-calls=[^>]*>[\s\S]*?<\/script>)/;
-const ROOT = /^([\s\S]*?)(<div id="root"[^>]*>)([\s\S]*)(<\/div>\s*<\/body>[\s\S]*)$/;
+const ROOT = /^([\s\S]*?)(<div id="root"[^>]*>)([\s\S]*)<\/div>\s*$/;
 const LATE_CODE = /<p class="boot-late">[\s\S]*?<\/p>/;
 
 const sourcesIn = (html: string, pattern: RegExp): string[] => [
@@ -23,30 +23,42 @@ const preload = (file: string): string =>
 const BY_SESSION =
   'html[data-member] [data-of=visitors],html:not([data-member]) [data-of=members]:not(:last-child){display:none}';
 
+/** Splits the HTML around what the build has drawn in it, or else around its root. */
+const around = (html: string): [before: string, drawn: string, after: string] => {
+  const [from, to] = [html.indexOf(DRAWN[0]), html.lastIndexOf(DRAWN[1])];
+  if (from >= 0 && to > from)
+    return [
+      html.slice(0, from),
+      html.slice(from + DRAWN[0].length, to),
+      html.slice(to + DRAWN[1].length),
+    ];
+  const [begin, end] = [html.indexOf('<div id="root"'), html.lastIndexOf('</body>')];
+  return [html.slice(0, begin), html.slice(begin, end), html.slice(end)];
+};
+
 const readPage = (clientDir: string, file: string) => {
   const html = readFileSync(join(clientDir, file), 'utf8');
-  const found = ROOT.exec(html);
+  const [before, drawn, after] = around(
+    html.replace(SCRIPT, '').replace(CODE, '').replace(STYLE, ''),
+  );
+  const found = ROOT.exec(drawn);
   if (!found) throw new Error(`${file} has no root to draw in`);
-  const [, head = '', open = '', waiting = '', after = ''] = found;
-  const [, calls = ''] = CALLS.exec(head) ?? [];
+  const [, ahead = '', root = '', content = ''] = found;
+  const [, calls = ''] = CALLS.exec(before) ?? [];
+  const [lateCode = ''] = LATE_CODE.exec(content) ?? [];
   const app = sourcesIn(html, SCRIPT);
-  const [lateCode = ''] = LATE_CODE.exec(waiting) ?? [];
   return {
-    head: head
-      .replace(SCRIPT, '')
-      .replace(CODE, '')
-      // a visitor's answers come with the page
-      .replace(CALLS, '<script data-who="member"$1'),
-    open,
-    drawnOpen: open.replace('>', ` ${FIRST}="1">`),
-    waiting,
-    lateCode,
-    skeleton: waiting.replace(lateCode, '').replace(/<!--[\s\S]*?-->|\s{2,}/g, ''),
-    after: after.replace(SCRIPT, ''),
+    // a visitor's answers come with the page
+    before: before.replace(CALLS, '<script data-who="member"$1'),
     visitorCalls: calls && `<script data-who="visitor"${calls}`,
+    ahead,
+    root: root.includes(FIRST) ? root : root.replace('>', ` ${FIRST}="0">`),
+    shape: content.replace(lateCode, '').replace(/<!--[\s\S]*?-->|\s{2,}/g, ''),
+    lateCode,
+    after,
     app,
     code: [...app, ...sourcesIn(html, CODE)],
-    named: new Set(sourcesIn(html, /="([^"]*)"/g)),
+    styles: sourcesIn(html, STYLE),
   };
 };
 
@@ -64,27 +76,32 @@ export const ordinaryTexts = (clientDir: string) => {
   };
   return (file: string, nonce: string) => {
     const page = pageOf(file);
+    const admitted = (html: string): string =>
+      html.replaceAll('<style>', () => `<style nonce="${nonce}">`);
+    const stylesOf = (files: readonly string[]): string =>
+      files.map((style) => styleOf(style, nonce)).join('');
     let opened = false;
     const open = (): string => {
       if (opened) return '';
       opened = true;
-      return `${DRAWN[0]}<style nonce="${nonce}">${BY_SESSION}</style>${mark}${page.drawnOpen}<div data-of="members">${page.skeleton}</div>`;
+      const ahead = admitted(`${page.ahead}<style>${BY_SESSION}</style>`);
+      return `${DRAWN[0]}${ahead}${mark}${page.root}<div data-of="members">${page.shape}</div>`;
     };
     return {
-      head: (): string => page.head.replace(STYLE, (_link, style: string) => styleOf(style, nonce)),
+      head: (): string =>
+        admitted(page.before).replace('</head>', (end) => stylesOf(page.styles) + end),
       /** The shape of the page, for all until the page follows. */
       waiting: open,
       drawn: ({ html: drawn, files, answers }: DrawnPage): string => {
         const { html, rules } = styleRules('v')(drawn);
         const needed = assets(files);
-        const styles = needed.styles.filter((style) => !page.named.has(style));
-        const code = new Set([...page.code, ...needed.scripts]);
+        const further = needed.styles.filter((style) => !page.styles.includes(style));
         return [
-          ...[...new Set(styles)].map((style) => styleOf(style, nonce)),
-          rules && `<style nonce="${nonce}">${rules}</style>`,
+          stylesOf([...new Set(further)]),
           open(),
+          rules && `<style nonce="${nonce}">${rules}</style>`,
           `<div data-of="visitors">${html}</div>${page.lateCode}</div>`,
-          ...[...code].map(preload),
+          ...[...new Set([...page.code, ...needed.scripts])].map(preload),
           answersOf({ answers }),
           DRAWN[1],
           `<script data-code="${page.app.join(' ')}">${AFTER_PAINT}</script>`,
@@ -92,15 +109,17 @@ export const ordinaryTexts = (clientDir: string) => {
         ].join('');
       },
       plain: (): string => {
-        const scripts = page.app.map(
-          (file) => `<script type="module" crossorigin src="${file}"></script>`,
-        );
-        const root = opened
-          ? `<div data-of="visitors">${page.skeleton}</div>${page.lateCode}</div>${DRAWN[1]}`
-          : `${page.open}${page.waiting}</div>`;
-        return [page.visitorCalls, root, ...scripts, ...page.code.map(preload), page.after].join(
-          '',
-        );
+        const shape = opened ? `<div data-of="visitors">${page.shape}</div>` : page.shape;
+        return [
+          page.visitorCalls,
+          opened ? '' : DRAWN[0] + admitted(page.ahead) + page.root,
+          `${shape}${page.lateCode}</div>${DRAWN[1]}`,
+          ...page.app.map(
+            (source) => `<script type="module" crossorigin src="${source}"></script>`,
+          ),
+          ...page.code.map(preload),
+          page.after,
+        ].join('');
       },
     };
   };

@@ -2,7 +2,7 @@ import { pathValues } from '#schemas/path-values.ts';
 
 /** A page that visitors may see, with its first calls (`src/app/first-calls.ts`). */
 export type PublicPage = {
-  pattern: string;
+  pattern: `/${string}`;
   calls: readonly {
     path: string;
     /** Made with a session alone. */
@@ -83,13 +83,13 @@ const addressOf = (
 
 /**
  * Reads the address of a public page: equal for all spellings of one thing, whatever else stands in the query.
- * Undefined for any other address, for one that names nothing, and for a page that asks for something with a session
- * alone.
+ * Undefined for any other address, for one that names nothing, and for a page that first asks for nothing, or for
+ * something with a session alone.
  */
 export const publicAddresses = (
   pages: readonly PublicPage[],
 ): ((url: string) => PublicAddress | undefined) => {
-  const drawn = pages.filter(({ calls }) => calls.every(({ member }) => !member));
+  const drawn = pages.filter(({ calls }) => calls[0] && calls.every(({ member }) => !member));
   return (url) => {
     if (url.length > LONGEST) return undefined;
     const [path = '', search = ''] = url.split('?', 2);

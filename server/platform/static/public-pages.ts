@@ -153,14 +153,12 @@ const drawPublicPages = (
   };
 };
 
-/** Sends a public page as a visitor sees it; undefined for a request that is to get the page as it was built. */
+/** Sends a public page as a visitor sees it; false for a request that is to get the page as it was built. */
 export const sendPublicPages = (app: FastifyInstance, options: Options, protect: Protect) => {
   const pageOf = drawPublicPages(app, options);
-  return async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ): Promise<FastifyReply | undefined> => {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
     const page = await pageOf(request);
-    return page && sendPage(page, request, reply, protect);
+    if (page) sendPage(page, request, reply, protect);
+    return page !== undefined;
   };
 };
