@@ -6,6 +6,9 @@ export const { token: sessionToken, card: sessionCard } = sessionKeys;
 
 export const registeredPages = pageRows.map(({ page, view }) => ({
   pattern: page.pattern,
+  access: page.access,
+  /** Whether it shows nothing but what a call answers. */
+  waits: page.kind === 'list' || page.kind === 'detail' || page.kind === 'result',
   view,
   calls: firstCalls(page),
 }));

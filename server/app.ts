@@ -149,7 +149,7 @@ const servePages = (
   let sendDrawn: ReturnType<typeof sendPublicPages> | undefined;
   if (built) {
     const scripts = inlineScripts(clientDir);
-    serveClient(app, clientDir, pagePolicy({ media, scripts }));
+    serveClient(app, clientDir, (style) => pagePolicy({ media, scripts, style }));
     const drawDir = join(clientDir, '../first-paint');
     const pageLimit = times.pageLimit ?? config.pageLimit;
     if (drawsPages(drawDir) && pageLimit !== 0) {

@@ -17,7 +17,10 @@ export const CALL = 'data-call';
 /** Marks the place of a section for members only, since the server cannot know the member. */
 export const FOR_MEMBERS = { 'data-for': 'members' } as const;
 
-/** Marks what may be otherwise for a member, such as a price: it is hidden from members until it is their own. */
+/**
+ * Marks what may be otherwise for a member, such as a price: it is hidden from members until it is their own. In an
+ * ordinary page, what only the phone knows.
+ */
 export const PERSONAL = 'data-personal';
 
 export const MEMBERS_MARK = 'data-for="members"';
@@ -97,4 +100,6 @@ export type DrawPage = (query: {
   answers?: ReadonlyMap<string, string>;
   /** Draws what a member sees before the answers come; by default what a visitor sees. */
   member?: boolean;
+  /** Draws a skeleton of any page in the page's frame. */
+  plain?: boolean;
 }) => Promise<DrawnPage>;

@@ -32,6 +32,11 @@ const drawPictures = async () => {
   );
 };
 
+const drawPageFrames = async () => {
+  const { drawFrames } = await importBundled('scripts/bundle/page-frames.ts');
+  await drawFrames(path.join(root, 'dist/client'), path.join(root, 'dist/first-paint'));
+};
+
 const ownBundle = (mode, title) => [
   { title: `打包${title}`, run: (bundle) => bundle({ mode }) },
   { title: `压缩${title}`, run: () => compress(`dist/${mode}`) },
@@ -43,6 +48,7 @@ const ownBundle = (mode, title) => [
  */
 export const rows = [
   {
+    'first-paint': [{ title: '打包首屏绘制', run: (bundle) => bundle(firstPaint) }],
     client: [
       {
         title: '打包学员端',
@@ -51,6 +57,7 @@ export const rows = [
           await bundle(worker);
         },
       },
+      { title: '绘制页面骨架', run: drawPageFrames },
       { title: '压缩学员端', run: () => compress('dist/client') },
     ],
   },
@@ -60,7 +67,6 @@ export const rows = [
     server: [
       { title: '打包服务端', run: (bundle) => bundle({ build: { ssr: 'server/main.ts' } }) },
     ],
-    'first-paint': [{ title: '打包首屏绘制', run: (bundle) => bundle(firstPaint) }],
   },
   { media: [{ title: '绘制示例图片', run: drawPictures }] },
 ];

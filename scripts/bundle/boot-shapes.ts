@@ -2,6 +2,7 @@ import path from 'node:path';
 import { minify, type Plugin, type Rolldown } from 'vite';
 import { isHomeAddress } from '#schemas/layout/home-addresses.ts';
 import { startCalls } from '#src/app/start-calls.ts';
+import { startFrame } from '#src/app/start-frame.ts';
 import { startMemberCalls } from '#src/app/start-member-calls.ts';
 import { importBundled } from '../build/import-bundled.mjs';
 import type * as registered from '../registered-pages.ts';
@@ -80,6 +81,7 @@ const pagesIn = async (bundle: Bundle, home: string) => {
   );
   const script = await scriptOf(startCalls);
   const memberScript = await scriptOf(startMemberCalls);
+  const frameScript = await scriptOf(startFrame);
   const {
     registeredPages,
     sessionToken: token,
@@ -94,7 +96,7 @@ const pagesIn = async (bundle: Bundle, home: string) => {
       html: calling(asking(anyPage, found, chunks), page, token, script),
     };
   });
-  return { anyPage, pages, script, memberScript, token, card };
+  return { anyPage, pages, script, memberScript, frameScript, token, card };
 };
 
 const isPage = (address: string): boolean => !isHomeAddress(address.split(/[?#]/)[0] ?? '/');

@@ -7,7 +7,7 @@ import { homeRoutes } from '#src/home/variants.ts';
 import { useCardChanges } from '#src/platform/calls/card-news.ts';
 import { lazyPage, loadInBackground } from '#src/platform/navigation/lazy-page.tsx';
 import { isPublicPath } from '#src/platform/session/public-paths.ts';
-import { useToken } from '#src/platform/session/session.ts';
+import { isMember, useToken } from '#src/platform/session/session.ts';
 import { PageSkeleton } from '#src/ui/skeleton/page.tsx';
 import { AppBoundary } from './frame/app-boundary.tsx';
 import { LoadingBar } from './frame/loading-bar.tsx';
@@ -15,7 +15,16 @@ import { TabBar } from './frame/tab-bar.tsx';
 import { ToastView } from './frame/toast-view.tsx';
 import { ToLogin } from './guard.tsx';
 
-const Pages = lazyPage(() => import('./pages.tsx'), <PageSkeleton />);
+const loadPages = () => import('./pages.tsx');
+const Pages = lazyPage(loadPages, <PageSkeleton />);
+
+/** Loads all that draws the page at a path, which is no home page. */
+export const loadPage = async (path: string): Promise<void> => {
+  if (!isMember() && !isPublicPath(path)) return;
+  await Pages.load();
+  await (await loadPages()).loadView(path);
+};
+
 /** Interval in ms, and the number of attempts. */
 const LOOK = 100;
 const LOOKS = 30;

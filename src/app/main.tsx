@@ -11,11 +11,18 @@ import { noteStart } from '#src/platform/diagnostics/starts.ts';
 import { noteArrival } from '#src/platform/navigation/arrival.ts';
 import { followLayers } from '#src/platform/screen/layers.ts';
 import { isMember, readSession, writeSession } from '#src/platform/session/session.ts';
-import { App } from './app.tsx';
+import { App, loadPage } from './app.tsx';
 import { followClicks } from './follow-clicks.ts';
 import { mendStaleCode } from './stale-code.ts';
 import { startAddress } from './start-address.ts';
-import { builtNames, builtSections, documentAnswers, rootToDraw } from './take-over.ts';
+import {
+  builtNames,
+  builtSections,
+  documentAnswers,
+  frameTakeOver,
+  holdsFrame,
+  rootToDraw,
+} from './take-over.ts';
 import { createRoot } from './vendor.ts';
 
 mendStaleCode(import.meta.url);
@@ -48,5 +55,6 @@ if (host) {
     );
   // what the server's page shows is drawn in one pass once its code is there
   if (built) void loadShown(engine, location.pathname, builtNames(host)).then(render);
+  else if (holdsFrame(host)) void frameTakeOver(host, loadPage(location.pathname)).then(render);
   else render();
 }

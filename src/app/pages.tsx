@@ -1,6 +1,7 @@
-import { type ComponentType, useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { SWRConfig } from 'swr';
 import { Route, Switch, useLocation, useParams } from 'wouter';
+import { pathValues } from '#schemas/path-values.ts';
 import { isId } from '#schemas/wire/primitives.ts';
 import { useEngine } from '#src/engine/engine.ts';
 import { dropEarlyCalls } from '#src/platform/calls/early-calls.ts';
@@ -22,7 +23,7 @@ import { routes } from './routes.ts';
 type Entry = {
   route: PageRoute;
   frame: ReturnType<typeof frameOf>;
-  Page: ComponentType;
+  Page: ReturnType<typeof lazyPage>;
 };
 
 const entries: readonly Entry[] = Object.values(routes).map((route) => ({
@@ -30,6 +31,10 @@ const entries: readonly Entry[] = Object.values(routes).map((route) => ({
   frame: frameOf(route),
   Page: lazyPage(route.view, <PageOpening />),
 }));
+
+export const loadView = async (path: string): Promise<void> => {
+  await entries.find(({ route }) => pathValues(route, path))?.Page.load();
+};
 
 /** Only the first page follows the HTML's own skeleton and calls, so only it shows without a delay. */
 const useStartOver = () =>

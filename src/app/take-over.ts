@@ -26,6 +26,27 @@ export const builtSections = (root: HTMLElement | null): number | undefined => {
   return Number(built) + own || undefined;
 };
 
+/** Whether the HTML holds the frame of an ordinary page. */
+export const holdsFrame = (root: HTMLElement): boolean => root.getAttribute(FIRST) === '0';
+
+/**
+ * Resolves once the code of the page is there, or will hardly come. The frame stays until the app draws over it, in one
+ * step; what was pressed in it is pressed again then.
+ */
+export const frameTakeOver = async (root: HTMLElement, code: Promise<void>): Promise<void> => {
+  await Promise.race([code.catch(() => undefined), pause(TIMEOUT_MS)]);
+  const watch = new MutationObserver((changes) => {
+    watch.disconnect();
+    root.removeAttribute(FIRST);
+    delete document.documentElement.dataset.frame;
+    pressAgain(
+      root,
+      changes.flatMap(({ removedNodes }) => [...removedNodes]),
+    );
+  });
+  watch.observe(root, { childList: true });
+};
+
 /** Answers to a visitor's calls that came with the page, by the keys of the calls; they take the place of stored ones. */
 export const documentAnswers = (): ReadonlyMap<string, LoadedAnswer> =>
   new Map(
@@ -50,6 +71,7 @@ export const builtNames = (root: HTMLElement): readonly string[] =>
 /** Whether the browser's page shows all that the screen does, or another page stands there. */
 const isReady = (root: HTMLElement, host: HTMLElement): boolean => {
   if (!host.querySelector('main') || host.querySelector('.boot, nav:empty')) return false;
+  if (host.querySelector('.boot-page, [data-page] [aria-busy=true]')) return false;
   const waiting = sectionsIn(host, '[aria-busy]');
   if (waiting.length === 0) return true;
   const drawn = new Map(sectionsIn(root).map((element) => [element.dataset.section, element]));
@@ -77,6 +99,14 @@ const firstPicture = async (root: HTMLElement, limit: number): Promise<void> => 
   await pause(0);
 };
 
+const pressAgain = (host: HTMLElement, before: readonly Node[] = []): void => {
+  if (globalThis.earlyPresses?.length)
+    void import('./press-again.ts').then(
+      (code) => code.pressAgain(host, before),
+      () => undefined,
+    );
+};
+
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
@@ -84,7 +114,9 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
  * which replaces the server's in one step: once it shows as much, and no finger touches the screen.
  */
 export const rootToDraw = (root: HTMLElement, built: number | undefined): HTMLElement => {
-  if (built === undefined) return root;
+  // a member's own answers may take a while, and a visitor's page stands until then
+  const answered = isMember() && document.querySelector(`script[${CALL}]`);
+  if (built === undefined && !answered) return root;
   const host = document.createElement('div');
   host.id = root.id;
   let pressed = false;
@@ -115,11 +147,7 @@ export const rootToDraw = (root: HTMLElement, built: number | undefined): HTMLEl
     for (const type of presses) document.removeEventListener(type, touch, true);
     root.before(...root.querySelectorAll('[data-file]'));
     root.replaceWith(host);
-    if (globalThis.earlyPresses?.length)
-      void import('./press-again.ts').then(
-        (code) => code.pressAgain(host),
-        () => undefined,
-      );
+    pressAgain(host);
   };
   const end = () => {
     if (until) return;

@@ -63,14 +63,19 @@ type PageSources = {
   media: readonly string[];
   nonce?: string | undefined;
   scripts?: readonly string[];
+  /** Hash of an inline style. */
+  style?: string | undefined;
 };
 
 /** For pages of the app and the console. Playlists are fetched, so `connect-src` has the named origins too. */
-export const pagePolicy = ({ media, nonce, scripts = [] }: PageSources): string =>
+export const pagePolicy = ({ media, nonce, scripts = [], style }: PageSources): string =>
   written({
     ...page,
     'script-src': [...page['script-src'], ...scripts.map(hashOf)],
-    'style-src': [...page['style-src'], ...(nonce === undefined ? [] : [`'nonce-${nonce}'`])],
+    'style-src': [
+      ...page['style-src'],
+      ...[nonce && `nonce-${nonce}`, style].flatMap((each) => (each ? `'${each}'` : [])),
+    ],
     'img-src': [...page['img-src'], ...media],
     'media-src': [...page['media-src'], ...media],
     'connect-src': [...page['connect-src'], ...media.filter(isNamed)],

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pictureWidth } from '#schemas/picture-widths.ts';
 import { drawnFormats } from '../http/drawn-formats.ts';
 import { protectPage, showElsewhere } from '../http/security-headers.ts';
-import { pagesIn } from './pages.ts';
+import { inlineStyles, pagesIn } from './pages.ts';
 
 const DAY = 'public, max-age=86400';
 
@@ -50,8 +50,19 @@ const OWN_POLICY = /(?:\.html|\/sw\.js)(?:\.br|\.gz)?$/;
 /** The build's files, without those that tell how it was built; every other address belongs to the client's router. */
 const FILE = /^(?!.*\/\.)[\w./-]+$/;
 
-/** Hashed assets are cached for ever, pages never. `policy`: content policy of pages. */
-export const serveClient = (app: FastifyInstance, directory: string, policy: string): void => {
+/** Hashed assets are cached for ever, pages never. `policyOf`: content policy of a page by the hash of its style. */
+export const serveClient = (
+  app: FastifyInstance,
+  directory: string,
+  policyOf: (style: string | undefined) => string,
+): void => {
+  const styles = inlineStyles(directory);
+  const styleIn = (path: string) =>
+    styles[
+      relative(directory, path)
+        .replace(/\.(?:br|gz)$/, '')
+        .replaceAll('\\', '/')
+    ];
   // browsers ask for this icon where no page of the app names one, such as beside a bare picture
   app.get('/favicon.ico', (_request, reply) => reply.code(204).header('cache-control', DAY).send());
   app.register(fastifyStatic, {
@@ -61,7 +72,7 @@ export const serveClient = (app: FastifyInstance, directory: string, policy: str
     cacheControl: false,
     setHeaders: (reply, path) => {
       reply.header('cache-control', cachingOf(path));
-      if (OWN_POLICY.test(path)) protectPage(reply, policy);
+      if (OWN_POLICY.test(path)) protectPage(reply, policyOf(styleIn(path)));
     },
   });
 };

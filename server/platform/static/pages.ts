@@ -6,14 +6,16 @@ import { isHomeAddress } from '#schemas/layout/home-addresses.ts';
 const LISTED = '.vite/pages.json';
 
 /**
- * `pages`: HTML files by the pattern of their address; `script`: inline script of these files, `memberScript` of
- * home pages; `token`, `card`: keys of the session's token and of its card's state in the browser's
+ * `pages`: HTML files by the pattern of their address; `script` and `frameScript`: inline scripts of these files,
+ * `memberScript` of home pages; `styles`: hashes of their inline styles by file; `token`, `card`: keys of the session's token and of its card's state in the browser's
  * storage.
  */
 const listed = z.object({
   pages: z.record(z.string(), z.string()),
   script: z.string(),
   memberScript: z.optional(z.string()),
+  frameScript: z.optional(z.string()),
+  styles: z.optional(z.record(z.string(), z.string())),
   token: z.optional(z.string()),
   card: z.optional(z.string()),
 });
@@ -45,9 +47,13 @@ export const pagesIn = (directory: string): ((path: string) => string) => {
 };
 
 export const inlineScripts = (directory: string): readonly string[] => {
-  const { script, memberScript } = readPages(directory) ?? {};
-  return [script, memberScript].flatMap((each) => each ?? []);
+  const { script, memberScript, frameScript } = readPages(directory) ?? {};
+  return [script, memberScript, frameScript].flatMap((each) => each ?? []);
 };
+
+/** Hashes of the inline styles of HTML files, such as `sha256-…`, by their names in the build. */
+export const inlineStyles = (directory: string): Readonly<Record<string, string>> =>
+  readPages(directory)?.styles ?? {};
 
 /**
  * What the HTML of home pages needs for members: the script that makes their calls, and the keys under which browsers

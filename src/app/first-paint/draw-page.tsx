@@ -81,7 +81,7 @@ const nowhere = {
   errors: [],
 };
 
-export const drawPage: DrawPage = async ({ path, search = '', answers, member }) => {
+export const drawPage: DrawPage = async ({ path, search = '', answers, member, plain }) => {
   const row = rowAt(path);
   if (!row) return nowhere;
   const { page: route, view } = row;
@@ -93,7 +93,7 @@ export const drawPage: DrawPage = async ({ path, search = '', answers, member })
   };
   const drawn = (() => {
     try {
-      return draw(View);
+      return draw(plain ? Plain : View);
     } catch (error) {
       errors.push(error);
       return draw(Plain);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Resolver } from 'react-hook-form';
+import { useLocation } from 'wouter';
 import { loginByPassword, loginBySms } from '#schemas/login/endpoints.ts';
 import { tidyPhone } from '#schemas/text/tidy-phone.ts';
 import { LONGEST_PASSWORD } from '#schemas/text/validators.ts';
@@ -62,7 +63,8 @@ const isDisabled = (answer: Failed): boolean => {
 const defaultValues = { way: SMS, phone: '', code: '', password: '', agreed: false };
 
 export const LoginForm = ({ onForgotten }: { onForgotten: (phone: string) => void }) => {
-  const [from] = useState(() => location.pathname);
+  const [path] = useLocation();
+  const [from] = useState(path);
   const form = useSentForm({
     defaultValues,
     resolver,

@@ -1,8 +1,8 @@
 import type { OrderDetail } from '#schemas/order/fields.ts';
 import type { PayMethod } from '#schemas/payment/fields.ts';
+import { inMessenger } from '#src/platform/device/device.ts';
 import { Line, Text } from '#src/ui/part/parts.tsx';
 import { sumText } from '#src/ui/value/amount.ts';
-import { inMessenger } from './wechat-pay.ts';
 
 type Method = OrderDetail['methods'][number];
 

@@ -1,5 +1,5 @@
 import type { PaySheet } from '#schemas/payment/endpoints.ts';
-import { isWechat } from '#src/platform/device/device.ts';
+import { inMessenger } from '#src/platform/device/device.ts';
 import { whenBridge } from '#src/platform/wechat/bridge.ts';
 
 /**
@@ -12,8 +12,6 @@ export type SheetEnd = 'ok' | 'cancel' | 'fail' | 'none';
 const READY_LIMIT = 3000;
 
 export const ELSEWHERE = '请在微信中打开后支付，或使用余额支付';
-
-export const inMessenger = (): boolean => isWechat(navigator.userAgent);
 
 const ends: Readonly<Record<string, SheetEnd>> = {
   'get_brand_wcpay_request:ok': 'ok',

@@ -4,8 +4,9 @@ import { readSession, watchSession, writeSession } from '../session/session.ts';
 const OFF = 'off';
 
 export const browserRefuses = (): boolean =>
-  navigator.doNotTrack === '1' ||
-  ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true);
+  typeof navigator === 'object' &&
+  (navigator.doNotTrack === '1' ||
+    ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true));
 
 const allowed = (): boolean => readSession('measures') !== OFF;
 

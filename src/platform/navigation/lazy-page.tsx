@@ -5,12 +5,12 @@ type Arrived<Props> = { Code?: ComponentType<Props>; failed?: { error: unknown }
 /**
  * A component whose code is loaded when it is first drawn, with a placeholder until then. A loading error
  * is thrown while it is drawn, and the next drawing loads again. React's own `lazy` keeps a placeholder for
- * at least 300 ms, however soon the code is there.
+ * at least 300 ms, however soon the code is there. `load` loads it ahead.
  */
 export const lazyPage = <Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   placeholder: ReactNode = null,
-): ComponentType<Props> => {
+): ComponentType<Props> & { load: () => Promise<unknown> } => {
   let Known: ComponentType<Props> | undefined;
   let loading: Promise<ComponentType<Props>> | undefined;
 
@@ -28,7 +28,7 @@ export const lazyPage = <Props extends object>(
     return loading;
   };
 
-  return function Lazy(props) {
+  const Lazy = (props: Props) => {
     const [{ Code, failed }, take] = useState<Arrived<Props>>(() => {
       if (Known) return { Code: Known };
       // the effect below handles a failure
@@ -49,6 +49,7 @@ export const lazyPage = <Props extends object>(
     if (failed) throw failed.error;
     return Code ? <Code {...props} /> : placeholder;
   };
+  return Object.assign(Lazy, { load: start });
 };
 
 const nothing = { default: () => null };

@@ -1,14 +1,13 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 
 /** A late answer must not move a member who has left the page. */
 export const useHere = (): (() => boolean) => {
-  const [path] = useState(() => location.pathname);
-  const shown = useRef(false);
+  const shown = useRef<string>(undefined);
   useEffect(() => {
-    shown.current = true;
+    shown.current = location.pathname;
     return () => {
-      shown.current = false;
+      shown.current = undefined;
     };
   }, []);
-  return useCallback(() => shown.current && location.pathname === path, [path]);
+  return useCallback(() => location.pathname === shown.current, []);
 };

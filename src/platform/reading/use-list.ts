@@ -175,7 +175,8 @@ export const useList = <E extends ReadEndpoint>(
   const source = held.key === key ? held : { key, endpoint, payload };
   if (held !== source) setHeld(source);
   const subscribe = useCallback((heard: () => void) => subscribeList(key, heard), [key]);
-  const snapshot = useSyncExternalStore(subscribe, () => savedList(key)) ?? EMPTY;
+  const read = () => savedList(key);
+  const snapshot = useSyncExternalStore(subscribe, read, read) ?? EMPTY;
   const { items } = snapshot;
   useEffect(() => {
     if (!when || savedList(source.key)) return;

@@ -1,10 +1,7 @@
 import { homeAddress } from '#schemas/home/addresses.ts';
 import { followable } from '#src/entities/login/followable.ts';
-import { isWechat } from '#src/platform/device/device.ts';
 import { readSession } from '#src/platform/session/session.ts';
 import { beginState } from './state.ts';
-
-export const inWechat = (): boolean => isWechat(navigator.userAgent);
 
 /** Origin of the authorisation; without the setting this app's own origin. */
 const AUTH_ORIGIN: string = import.meta.env.VITE_AUTH_ORIGIN ?? '';

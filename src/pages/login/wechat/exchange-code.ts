@@ -5,6 +5,7 @@ import { LOGIN_DISABLED } from '#schemas/wire/envelope.ts';
 import { toDisabled } from '#src/entities/member/disabled-reason.ts';
 import { call } from '#src/platform/calls/call.ts';
 import { failureText } from '#src/platform/calls/failure-text.ts';
+import { inMessenger } from '#src/platform/device/device.ts';
 import { showToast } from '#src/platform/feedback/toast.ts';
 import { navigate } from '#src/platform/navigation/navigate.ts';
 import { readSession, writeSession } from '#src/platform/session/session.ts';
@@ -12,7 +13,6 @@ import { readVisit, writeVisit } from '#src/platform/storage/local-store.ts';
 import { change } from '#src/platform/writing/change.ts';
 import { isAnswered } from '#src/platform/writing/create-change.ts';
 import { finishLogin } from '../after-login.ts';
-import { inWechat } from './address.ts';
 
 /**
  * How an exchange ended. `in`, `disabled` and `refused` have left the page already; `unreachable`:
@@ -59,7 +59,7 @@ const exchange = async (code: string, unasked: boolean): Promise<Exchange> => {
     writeSession('wechatType', 'info');
     if (unasked) showToast(`已登录：${answer.data.user.nickname}`);
     // `anew` loads the page anew, which would remove the toast
-    await finishLogin(answer.data, { anew: inWechat() && !unasked, from });
+    await finishLogin(answer.data, { anew: inMessenger() && !unasked, from });
     return { is: 'in', text: '' };
   }
   const text = failureText(answer);

@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
+import { useRouter } from 'wouter';
+import { useSearch } from 'wouter/use-browser-location';
 import { followable } from '#src/entities/login/followable.ts';
+import { inMessenger } from '#src/platform/device/device.ts';
 import { navigate } from '#src/platform/navigation/navigate.ts';
 import { addressWithout, LOGIN_TRACES } from '#src/platform/session/login-traces.ts';
 import { readSession, writeSession } from '#src/platform/session/session.ts';
-import { inWechat } from './address.ts';
 import { type Exchange, exchangeCode } from './exchange-code.ts';
 import { judgeState, type Origin } from './state.ts';
 
@@ -36,7 +38,8 @@ const cleanAddress = (): void => {
  * session.
  */
 export const useArrivingCode = () => {
-  const [arrival] = useState(() => arrivalOf(location.search));
+  const search = useSearch(useRouter());
+  const [arrival] = useState(() => arrivalOf(search));
   const [exchange, setExchange] = useState<Exchange>();
   const [running, setRunning] = useState(arrival.code !== '');
   const origin = useRef<Origin>(undefined);
@@ -53,7 +56,7 @@ export const useArrivingCode = () => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per arrival
   useEffect(() => {
     if (origin.current) return;
-    origin.current = judgeState(arrival.state, inWechat());
+    origin.current = judgeState(arrival.state, inMessenger());
     cleanAddress();
     // the authorisation carries the address along, in case this browser has forgotten it
     if (arrival.back && !readSession('beforeLoginUrl'))

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PERSONAL } from '#schemas/layout/first-paint.ts';
 import { Chevron } from '#src/ui/icon/chevron.tsx';
 import { Picture } from '#src/ui/media/picture.tsx';
 import { Box, Line, Text } from '#src/ui/part/parts.tsx';
@@ -64,7 +65,14 @@ export const SettingsSwitch = ({ name, note, on, onChange }: SwitchProps) => (
           {note}
         </Text>
       </span>
-      <Text as="span" kind="meta" tone="tertiary" textAlign="end" flex="grow">
+      <Text
+        as="span"
+        kind="meta"
+        tone="tertiary"
+        textAlign="end"
+        flex="grow"
+        {...{ [PERSONAL]: '' }}
+      >
         {on ? '已开启' : '已关闭'}
       </Text>
     </Box>

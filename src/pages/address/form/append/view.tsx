@@ -4,7 +4,7 @@ import { addressBookAddress } from '#schemas/address/addresses.ts';
 import { saveAddress } from '#schemas/address/endpoints.ts';
 import { loadRegions } from '#src/entities/address/regions.ts';
 import { framedForm } from '#src/page-kinds/form-view.tsx';
-import { isWechat } from '#src/platform/device/device.ts';
+import { inMessenger } from '#src/platform/device/device.ts';
 import { showToast } from '#src/platform/feedback/toast.ts';
 import { useUnsaved } from '#src/platform/navigation/use-unsaved.ts';
 import { openAddress } from '#src/platform/wechat/open-address.ts';
@@ -76,7 +76,7 @@ const FillHelp = ({ form }: { form: AddressFormState }) => {
       <Text kind="meta" tone="secondary" hideEmpty role="status">
         {notice}
       </Text>
-      {isWechat(navigator.userAgent) && (
+      {inMessenger() && (
         <Button look="outlined" onClick={() => void importAddress()}>
           从微信导入
         </Button>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { loginAddress } from '#schemas/login/addresses.ts';
+import { inMessenger } from '#src/platform/device/device.ts';
 import { readSession } from '#src/platform/session/session.ts';
 import { readVisit, writeVisit } from '#src/platform/storage/local-store.ts';
 import { Button, ButtonLink } from '#src/ui/button/button.tsx';
@@ -13,7 +14,7 @@ import { LeadsTo } from '../../leads-to.tsx';
 import { LeavingPage, Progress } from '../../leaving-page.tsx';
 import { OtherWays } from '../../other-ways.tsx';
 import { useMemberLeaves } from '../../use-member-leaves.ts';
-import { beginWechatLogin, inWechat } from '../address.ts';
+import { beginWechatLogin } from '../address.ts';
 import { ExchangeFailed } from '../exchange-failed.tsx';
 import { useArrivingCode } from '../use-arriving-code.ts';
 import css from './view.module.css';
@@ -27,7 +28,7 @@ const TRIED = 'silentLogin';
 const useSilentLogin = (wanted: boolean): void => {
   const begun = useRef(false);
   useEffect(() => {
-    if (!wanted || begun.current || !inWechat()) return;
+    if (!wanted || begun.current || !inMessenger()) return;
     if (readSession('wechatType') === '' || readVisit(TRIED)) return;
     begun.current = true;
     writeVisit(TRIED, '1');
@@ -71,7 +72,7 @@ const CollectedData = () => (
 const WechatForm = ({ failure }: { failure: string }) => {
   const { register, handleSubmit, formState } = useForm({ defaultValues: { agreed: false } });
   const onSubmit = handleSubmit(() => location.assign(beginWechatLogin('info')));
-  const inside = inWechat();
+  const inside = inMessenger();
   return (
     <FormFrame
       onSubmit={onSubmit}
