@@ -41,6 +41,7 @@ import { isBuilt, sendApp, serveClient, serveMedia } from './platform/static/cli
 import { consoleBuilt, serveConsole } from './platform/static/console.ts';
 import { serveDocumentSchema } from './platform/static/document-schema.ts';
 import { drawPages, drawsPages, serveFirstPages } from './platform/static/first-paint.ts';
+import { ordinaryScripts } from './platform/static/ordinary-text.ts';
 import { drawnScripts } from './platform/static/page-text.ts';
 import { anyPageIn, inlineScripts } from './platform/static/pages.ts';
 import { previewPageBuilt, servePreviewPage } from './platform/static/preview-page.ts';
@@ -153,11 +154,11 @@ const servePages = (
     const drawDir = join(clientDir, '../first-paint');
     const pageLimit = times.pageLimit ?? config.pageLimit;
     if (drawsPages(drawDir) && pageLimit !== 0) {
-      const protect = (reply: FastifyReply, nonce: string) =>
-        protectPage(reply, pagePolicy({ media, scripts: [...scripts, ...drawnScripts], nonce }));
+      const protect = (own: readonly string[]) => (reply: FastifyReply, nonce: string) =>
+        protectPage(reply, pagePolicy({ media, scripts: [...scripts, ...own], nonce }));
       const drawn = { clientDir, directory: drawDir, ...times, pageLimit };
-      serveFirstPages(app, drawPages(app, clientDir, drawDir, drawn), protect);
-      sendDrawn = sendPublicPages(app, drawn, protect);
+      serveFirstPages(app, drawPages(app, clientDir, drawDir, drawn), protect(drawnScripts));
+      sendDrawn = sendPublicPages(app, drawn, protect(ordinaryScripts));
     }
   }
   const consoleDir = join(clientDir ?? '', '../operator');

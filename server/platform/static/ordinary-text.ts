@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DRAWN, type DrawnPage, FIRST } from '#schemas/layout/first-paint.ts';
-import { AFTER_PAINT, answersOf, assetsIn, SHOW_MEMBERS, stylesIn } from './page-text.ts';
+import { answersOf, assetsIn, SHOW_MEMBERS, stylesIn } from './page-text.ts';
 import { memberStart } from './pages.ts';
 import { styleRules } from './style-rules.ts';
 
@@ -19,9 +19,19 @@ const sourcesIn = (html: string, pattern: RegExp): string[] => [
 const preload = (file: string): string =>
   `<link rel="modulepreload" crossorigin fetchpriority="low" href="${file}">`;
 
-/** Where both stand, a member sees the shape of the page instead of what a visitor would see. */
-const BY_SESSION =
-  'html[data-member] [data-of=visitors],html:not([data-member]) [data-of=members]:not(:last-child){display:none}';
+/** A member sees the page's frame until their own page stands, a visitor what was drawn. */
+const BY_SESSION = [
+  'html[data-member] [data-of=visitors]{display:none}',
+  ...['main', 'nav', '.boot-page'].map(
+    (part) => `html:not([data-member]) [${FIRST}]>${part}{display:none}`,
+  ),
+].join('');
+
+/** Loads the app's code once the page has been painted; at once in a background tab, which is not painted. */
+const AFTER_PAINT =
+  '(({dataset:{code}})=>{const start=()=>{for(const file of code.split(" "))import(file)};document.hidden?start():requestAnimationFrame(()=>setTimeout(start))})(document.currentScript)';
+
+export const ordinaryScripts: readonly string[] = [AFTER_PAINT, SHOW_MEMBERS];
 
 /** Splits the HTML around what the build has drawn in it, or else around its root. */
 const around = (html: string): [before: string, drawn: string, after: string] => {
@@ -53,7 +63,7 @@ const readPage = (clientDir: string, file: string) => {
     visitorCalls: calls && `<script data-who="visitor"${calls}`,
     ahead,
     root: root.includes(FIRST) ? root : root.replace('>', ` ${FIRST}="0">`),
-    shape: content.replace(lateCode, '').replace(/<!--[\s\S]*?-->|\s{2,}/g, ''),
+    frame: content.replace(lateCode, '').replace(/<!--[\s\S]*?-->|\s{2,}/g, ''),
     lateCode,
     after,
     app,
@@ -84,13 +94,12 @@ export const ordinaryTexts = (clientDir: string) => {
     const open = (): string => {
       if (opened) return '';
       opened = true;
-      const ahead = admitted(`${page.ahead}<style>${BY_SESSION}</style>`);
-      return `${DRAWN[0]}${ahead}${mark}${page.root}<div data-of="members">${page.shape}</div>`;
+      return `${DRAWN[0]}${admitted(page.ahead)}${mark}${page.root}${page.frame}`;
     };
     return {
       head: (): string =>
         admitted(page.before).replace('</head>', (end) => stylesOf(page.styles) + end),
-      /** The shape of the page, for all until the page follows. */
+      /** The page's frame, for all until the page follows. */
       waiting: open,
       drawn: ({ html: drawn, files, answers }: DrawnPage): string => {
         const { html, rules } = styleRules('v')(drawn);
@@ -99,7 +108,7 @@ export const ordinaryTexts = (clientDir: string) => {
         return [
           stylesOf([...new Set(further)]),
           open(),
-          rules && `<style nonce="${nonce}">${rules}</style>`,
+          `<style nonce="${nonce}">${BY_SESSION}${rules}</style>`,
           `<div data-of="visitors">${html}</div>${page.lateCode}</div>`,
           ...[...new Set([...page.code, ...needed.scripts])].map(preload),
           answersOf({ answers }),
@@ -109,11 +118,10 @@ export const ordinaryTexts = (clientDir: string) => {
         ].join('');
       },
       plain: (): string => {
-        const shape = opened ? `<div data-of="visitors">${page.shape}</div>` : page.shape;
         return [
           page.visitorCalls,
-          opened ? '' : DRAWN[0] + admitted(page.ahead) + page.root,
-          `${shape}${page.lateCode}</div>${DRAWN[1]}`,
+          open(),
+          `${page.lateCode}</div>${DRAWN[1]}`,
           ...page.app.map(
             (source) => `<script type="module" crossorigin src="${source}"></script>`,
           ),

@@ -84,7 +84,7 @@ const TO_WHOLE = `<noscript><meta http-equiv="refresh" content="0;url=?${WHOLE}"
  * Loads the app's code once the page has been painted; at once in a background tab, which is not painted. A reload
  * stays at the top until the app runs, which repeats the clicks that came before.
  */
-export const AFTER_PAINT =
+const AFTER_PAINT =
   '(({dataset:{code}})=>{history.scrollRestoration="manual";const presses=globalThis.earlyPresses=[];addEventListener("click",({target})=>{target.closest?.("[data-first]")&&presses.push(target)},true);const start=()=>{for(const file of code.split(" "))import(file)};document.hidden?start():requestAnimationFrame(()=>setTimeout(start))})(document.currentScript)';
 
 /**

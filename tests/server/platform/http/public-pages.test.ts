@@ -177,7 +177,7 @@ it('stands in the built page, drawn from the answers to its first calls, with it
   expect(body).not.toMatch(/<link[^>]* as="style"| style="|<script type="module"/);
   expect(body).toContain('[data-drawn="v0"]{--n:2}');
   const [, page = ''] = body.split('<div id="root" class="starting" data-first="0">');
-  expect(page).toContain('<div data-of="members"><div class="boot-page"></div></div>');
+  expect(page).toMatch(/^<div class="boot-page"><\/div><style /);
   expect(page).toContain('<div data-of="visitors"><main data-drawn="v0">东西</main></div>');
   expect(page.match(/assets\/\w+\.js/g)).toEqual(
     ['m', 'p', 'v', 'm'].map((name) => `assets/${name}.js`),
@@ -296,7 +296,7 @@ it('shows the shape of the page at first, and the built page’s code, where ans
   const never = new Promise<string>(() => {});
   const { body } = await get(open({ pageLimit: 60 }, () => never));
   expect(body).toContain(
-    '<div data-of="members"><div class="boot-page"></div></div><div data-of="visitors"><div class="boot-page">',
+    'data-first="0"><div class="boot-page"></div><p class="boot-late">稍候</p></div><!--/drawn-->',
   );
   expect(body).toContain('data-who="visitor"');
   expect(body).toContain('src="/assets/m.js"></script>');
