@@ -16,12 +16,14 @@ import { registeredPages } from '../registered-pages.ts';
 import { usedRules } from './used-rules.ts';
 
 type Row = (typeof registeredPages)[number];
-type Draw = (which?: {
+type Which = {
   member?: boolean;
   messenger?: boolean;
   id?: string;
   plain?: boolean;
-}) => Promise<DrawnPage>;
+  /** Added to the query. */
+  more?: string;
+};
 
 /** Names of ids in the query without which the page asks for nothing. */
 const idsOf = ({ pattern, calls }: Row): readonly string[] =>
@@ -49,38 +51,48 @@ const inBrowser = async <T>(messenger: boolean, draw: () => Promise<T>): Promise
 };
 
 const drawingOf =
-  (drawPage: DrawPage, row: Row): Draw =>
-  ({ member = row.access === 'member', messenger = false, id = '1', plain = false } = {}) =>
+  (drawPage: DrawPage, row: Row) =>
+  ({ messenger = false, id = '1', more = '', ...how }: Which = {}) =>
     inBrowser(messenger, () =>
       drawPage({
         path: row.pattern.replace(/:\w+/g, id),
-        search: idsOf(row)
-          .map((name) => `${name}=${id}`)
-          .join('&'),
-        member,
-        plain,
+        search: [...idsOf(row).map((name) => `${name}=${id}`), more].filter(Boolean).join('&'),
+        member: row.access === 'member',
+        ...how,
       }),
     );
 
-/** What shows although nothing was answered says that the address names nothing, which another one may. */
-const frameOf = async ({ waits }: Row, draw: Draw): Promise<DrawnPage> => {
-  const drawn = await draw();
-  return waits && !drawn.waiting ? draw({ plain: true }) : drawn;
-};
+/** Nothing but a skeleton below the bar. */
+const BARE = /<\/header><div class="[^"]*"><div class="[^"]*" role="status"[^>]* aria-busy="true">/;
 
-/** What the page hangs on that the build does not know: kinds of phones, and names in the query. */
-const unknownsOf = async (row: Row, draw: Draw, drawn: DrawnPage) => {
-  const differs = async (which: Parameters<Draw>[0]) => (await draw(which)).html !== drawn.html;
-  const names = row.access === 'member' ? ['visitor'] : [];
-  if (row.access === 'public' && (await differs({ member: true }))) names.push('member');
-  if (await differs({ messenger: true })) names.push('messenger');
-  const other = await draw({ id: '2' });
-  const everyone = other.html !== drawn.html || other.title !== drawn.title;
-  const ids = idsOf(row);
-  return {
-    who: everyone ? ['visitor', 'member'] : names,
-    params: drawn.params.filter((name) => !ids.includes(name)),
-  };
+const unlike = (one: DrawnPage, other: DrawnPage): boolean =>
+  one.html !== other.html || one.title !== other.title;
+
+/**
+ * The frame of a row's page before any answer, and what it hangs on that the build does not know: for whom it may say
+ * something wrong, and with which names in the query.
+ */
+export const frameIn = async (drawPage: DrawPage, row: Row) => {
+  const draw = drawingOf(drawPage, row);
+  const first = await draw();
+  // what shows although nothing was answered says that the address names nothing, which another one may
+  const plain = row.waits && !first.waiting;
+  const drawn = plain ? await draw({ plain }) : first;
+  const differs = async (which: Which) => unlike(await draw({ plain, ...which }), drawn);
+  const who: string[] = [];
+  const everyone = await differs({ id: '2' });
+  if (row.access === 'member' || everyone) who.push('visitor');
+  if (everyone || (row.access === 'public' && (await differs({ member: true }))))
+    who.push('member');
+  if (await differs({ messenger: true })) who.push('messenger');
+  const params: string[] = [];
+  for (const name of first.params) {
+    if (idsOf(row).includes(name)) continue;
+    // a word that the build does not know may choose a tab or a filter
+    if (plain || !BARE.test(drawn.html) || (await differs({ more: `${name}=1` })))
+      params.push(name);
+  }
+  return { drawn, plain, who, params };
 };
 
 const FRAME = [
@@ -152,11 +164,9 @@ export const drawFrames = async (clientDir: string, drawingDir: string): Promise
   for (const row of registeredPages) {
     const name = pages[row.pattern] ?? '';
     const file = path.join(clientDir, name);
-    const draw = drawingOf(drawPage, row);
-    const drawn = await frameOf(row, draw);
+    const { drawn, who, params } = await frameIn(drawPage, row);
     if (drawn.errors.length > 0)
       throw new Error(`${row.pattern} cannot be drawn`, { cause: drawn.errors[0] });
-    const { who, params } = await unknownsOf(row, draw, drawn);
     const script = `<script data-token="${token}" data-unknown="${who.join(' ')}" data-params="${params.join(' ')}">${frameScript}</script>`;
     const { html, style } = written(readFileSync(file, 'utf8'), drawn, script, cssOf);
     styles[name] = `sha256-${createHash('sha256').update(style).digest('base64')}`;

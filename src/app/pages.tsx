@@ -7,6 +7,7 @@ import { useEngine } from '#src/engine/engine.ts';
 import { dropEarlyCalls } from '#src/platform/calls/early-calls.ts';
 import { lazyPage } from '#src/platform/navigation/lazy-page.tsx';
 import { frameOf, type PageRoute } from '#src/platform/navigation/page.ts';
+import { dropDocumentAnswers } from '#src/platform/reading/document-answers.ts';
 import { pageAnswers } from '#src/platform/reading/page-answers.ts';
 import { hearAnswers } from '#src/platform/reading/read-call.ts';
 import { nameDocument } from '#src/platform/screen/document-name.ts';
@@ -42,6 +43,7 @@ const useStartOver = () =>
     () => () => {
       document.querySelector('.starting')?.classList.remove('starting');
       dropEarlyCalls();
+      dropDocumentAnswers();
     },
     [],
   );

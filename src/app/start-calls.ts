@@ -11,7 +11,7 @@ export type NamedCall = {
 /**
  * Makes the first calls of a page as soon as its HTML arrives. The function is copied into the HTML without
  * its imports: the element names the pattern of the page's address, the calls, and the storage key of the
- * token. The page itself makes a call where the address lacks the id, where the address holds a choice such
+ * token; `data-answered` says that a visitor's answers stand in the HTML. The page itself makes a call where the address lacks the id, where the address holds a choice such
  * as `?tab=`, and where the page may restore what it showed.
  */
 export const startCalls = (

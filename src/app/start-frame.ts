@@ -2,7 +2,8 @@
  * Runs in the HTML of an ordinary page, as it is written here, before its frame is painted. The element names where the
  * token is stored (`data-token`), for whom the frame says something that may be wrong (`data-unknown`: `visitor`,
  * `member`, `messenger`), and the names in a query on which it hangs (`data-params`): a visitor of a member's page sees the
- * shape of any page, all others the bar without a title. Clicks are written down, for the app to repeat.
+ * shape of any page, all others the bar without a title. What is pressed and typed is written down, for
+ * the app to repeat.
  */
 export const startFrame = (
   element: HTMLOrSVGScriptElement | null,
@@ -32,7 +33,8 @@ export const startFrame = (
   globalThis.earlyPresses = presses;
   const inFrame = ({ target }: Event) =>
     target instanceof Element && target.closest('[data-first]');
-  addEventListener('click', (event) => void (inFrame(event) && presses.push(event.target)), true);
+  for (const name of ['click', 'input'])
+    addEventListener(name, (event) => void (inFrame(event) && presses.push(event.target)), true);
   // the app sends what its own button is pressed for
   addEventListener('submit', (event) => void (inFrame(event) && event.preventDefault()), true);
 };

@@ -11,10 +11,10 @@ const how = { revalidateOnFocus: true, keepPreviousData: true };
  * A screen's call: read once, again on demand, and after the session was renewed. `fresh`: always reads
  * again, for data on which the operator decides.
  */
-export const useOperatorCall = createUseCall(read, { useKey: (query) => query, how });
+export const useOperatorCall = createUseCall(read, { useKey: (_endpoint, query) => query, how });
 
 /** For data that another screen may just have changed: read again however soon it is shown. */
 export const useOperatorCallAnew = createUseCall(read, {
-  useKey: (query) => query,
+  useKey: (_endpoint, query) => query,
   how: { ...how, dedupingInterval: 0 },
 });

@@ -6,7 +6,7 @@ import { callConsole } from '../call-operator.ts';
 const RENEW = 8 * 60_000;
 
 const useSession = createUseCall(callConsole, {
-  useKey: (query) => query,
+  useKey: (_endpoint, query) => query,
   // a new token would reload the preview
   how: { revalidateOnFocus: false },
 });

@@ -23,7 +23,7 @@ export type ReadValue<D, R extends string = string> = {
 };
 
 type Keeping = {
-  useKey: (query: string | null) => string | null;
+  useKey: (endpoint: Endpoint, query: string | null) => string | null;
   how: SWRConfiguration;
 };
 
@@ -39,7 +39,7 @@ export const createUseCall =
   ): ReadValue<Data<E>, RefusalName<E> | S> => {
     const [visit] = useState(() => (fresh ? ` ${randomKey()}` : ''));
     const answer = useSWR<Data<E>, CallError<RefusalName<E> | S>>(
-      useKey(when ? callKey(endpoint, payload) + visit : null),
+      useKey(endpoint, when ? callKey(endpoint, payload) + visit : null),
       async () => {
         const answered = await call(endpoint, payload);
         if (!answered.ok) throw new CallError(answered);

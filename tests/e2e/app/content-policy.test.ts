@@ -41,7 +41,7 @@ test('a picture of a site that the policy names is shown', async () => {
 });
 
 test('no style that is written into a page gets in', async () => {
-  const page = await openText(open, [/violates .*'style-src 'self''/]);
+  const page = await openText(open, [/violates .*style-src 'self'/]);
   const position = await page.evaluate(() => {
     const style = document.createElement('style');
     style.textContent = 'body { position: fixed }';
