@@ -11,8 +11,8 @@ export type NamedCall = {
 /**
  * Makes the first calls of a page as soon as its HTML arrives. The function is copied into the HTML without
  * its imports: the element names the pattern of the page's address, the calls, and the storage key of the
- * token; `data-answered` says that a visitor's answers stand in the HTML. The page itself makes a call where the address lacks the id, where the address holds a choice such
- * as `?tab=`, and where the page may restore what it showed.
+ * token; `data-who` leaves them to the phones of members, or of visitors. The page itself makes a call where the
+ * address lacks the id, where the address holds a choice such as `?tab=`, and where the page may restore what it showed.
  */
 export const startCalls = (
   element: HTMLOrSVGScriptElement | null,
