@@ -117,18 +117,18 @@ export const ordinaryTexts = (clientDir: string) => {
           page.after,
         ].join('');
       },
-      plain: (): string => {
-        return [
-          page.visitorCalls,
+      plain: (): string =>
+        [
           open(),
-          `${page.lateCode}</div>${DRAWN[1]}`,
+          `${page.lateCode}</div>`,
+          page.visitorCalls,
+          DRAWN[1],
           ...page.app.map(
             (source) => `<script type="module" crossorigin src="${source}"></script>`,
           ),
           ...page.code.map(preload),
           page.after,
-        ].join('');
-      },
+        ].join(''),
     };
   };
 };

@@ -143,7 +143,8 @@ const drawPublicPages = (
     return { nonce, read: text.read, done };
   };
 
-  return async ({ url, ip }: FastifyRequest): Promise<SentPage | undefined> => {
+  return async ({ method, url, ip }: FastifyRequest): Promise<SentPage | undefined> => {
+    if (method !== 'GET') return undefined;
     const known = await code?.catch(() => undefined);
     const address = known?.addressIn(url);
     if (!known || !address || isChosen(address)) return undefined;
