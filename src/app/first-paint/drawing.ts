@@ -24,12 +24,12 @@ export const nameDrawing = (title: string): void => {
 
 /** The refusal in an answer as phones read it; undefined for what is none. */
 const refusedBy = (
-  endpoint: Pick<Endpoint, 'refusals'>,
+  refusals: Endpoint['refusals'],
   { why, message }: { why: string; message: string },
 ): CallError | undefined => {
   const [, code] = /^code (.*)$/s.exec(why) ?? [];
   if (code === undefined) return undefined;
-  return new CallError({ refusal: refusalName(endpoint, code), code, message });
+  return new CallError({ refusal: refusalName(refusals ? { refusals } : {}, code), code, message });
 };
 
 /** The checked answer, or refusal, to a call of the page that is being drawn; undefined for none. */
@@ -48,7 +48,7 @@ export const drawnAnswer = (
     return undefined;
   }
   const answer = readAnswer(text);
-  const error = answer.ok ? undefined : refusedBy({ refusals }, answer);
+  const error = answer.ok ? undefined : refusedBy(refusals, answer);
   const read = answer.ok ? readData({ data: checks }, answer.data).result : undefined;
   if (!error && !read?.success) return undefined;
   current.answers.set(key, { ...call, text });
