@@ -25,7 +25,10 @@ function writeClient(): string {
   writeFileSync(join(clientDir, 'pages/0.html'), own);
   mkdirSync(join(clientDir, '.vite'));
   const pages = { '/order_pay/:id': 'pages/0.html', '/special/:a/part/:b': 'pages/0.html' };
-  writeFileSync(join(clientDir, '.vite/pages.json'), JSON.stringify({ pages, script: starter }));
+  const styles = { 'pages/0.html': 'sha256-own' };
+  const listed = JSON.stringify({ pages, script: starter, styles });
+  writeFileSync(join(clientDir, '.vite/pages.json'), listed);
+  writeFileSync(join(clientDir, 'pages/0.html.br'), brotliCompressSync(own));
   writeFileSync(join(clientDir, 'assets/main-1a2b.js'), script);
   writeFileSync(join(clientDir, 'assets/main-1a2b.js.br'), brotliCompressSync(script));
   mkdirSync(join(built, 'media'));
@@ -74,6 +77,16 @@ it.each([
   const hash = createHash('sha256').update(starter).digest('base64');
   expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
   expect(policy).toMatch(/frame-ancestors 'self'/);
+});
+
+it('lets the style of a page into this page alone, however it is sent', async () => {
+  const styleIn = async (url: string, encoding: string) => {
+    const { headers } = await get(url, { accept: 'text/html', 'accept-encoding': encoding });
+    return /style-src ([^;]*)/.exec(String(headers['content-security-policy']))?.[1];
+  };
+  expect(await styleIn('/order_pay/12', 'identity')).toBe("'self' 'sha256-own'");
+  expect(await styleIn('/order_pay/12', 'br')).toBe("'self' 'sha256-own'");
+  expect(await styleIn('/set', 'identity')).toBe("'self'");
 });
 
 it.each([
