@@ -22,8 +22,8 @@ import { sharedText } from './shared-text.ts';
 
 const DRAWING = 'draw-page.js';
 
-const MOST_HELD = 60;
-const TURNS = { atOnce: 4, perSecond: 40 };
+const MOST_HELD = 30;
+const TURNS = { atOnce: 4, perSecond: 20 };
 /** Each pass finds the calls that follow from the answers of the pass before. */
 const MOST_PASSES = 3;
 /** Calls that one drawing makes beyond the page's first. */

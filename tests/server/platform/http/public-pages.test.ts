@@ -352,14 +352,14 @@ it('draws few at a time and few a second, and holds few, however many things are
     expect(most).toBeLessThanOrEqual(4);
     expect(bodies.every(({ body }) => body === built || body.includes('东西'))).toBe(true);
     for (let id = 0; id < 300; id += 1) await get(app, `/thing/${id}`);
-    expect(drawings.length).toBe(40);
+    expect(drawings.length).toBe(20);
     vi.advanceTimersByTime(1000);
     for (let id = 1000; id < 1100; id += 1) await get(app, `/thing/${id}`);
-    expect(drawings.length).toBe(80);
+    expect(drawings.length).toBe(40);
     // the first ones gave way
     vi.advanceTimersByTime(1000);
     await get(app, '/thing/0');
-    expect(drawings.length).toBe(81);
+    expect(drawings.length).toBe(41);
   } finally {
     vi.useRealTimers();
   }
