@@ -14,6 +14,7 @@ const sources = [
   'schemas',
   'scripts',
   'sections',
+  'server/platform/http/escaped.ts',
   'server/platform/static/style-rules.ts',
   'src',
   'stories',
