@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { type AppOptions, capacityOf, learnerSite } from './app-options.ts';
 import { ownLine } from './db/connections/own-line.ts';
 import { handOut, lessonStillOpen } from './domains/course/index.ts';
@@ -41,9 +41,11 @@ import { isBuilt, sendApp, serveClient, serveMedia } from './platform/static/cli
 import { consoleBuilt, serveConsole } from './platform/static/console.ts';
 import { serveDocumentSchema } from './platform/static/document-schema.ts';
 import { drawPages, drawsPages, serveFirstPages } from './platform/static/first-paint.ts';
+import { ordinaryScripts } from './platform/static/ordinary-text.ts';
 import { drawnScripts } from './platform/static/page-text.ts';
 import { anyPageIn, inlineScripts } from './platform/static/pages.ts';
 import { previewPageBuilt, servePreviewPage } from './platform/static/preview-page.ts';
+import { sendPublicPages } from './platform/static/public-pages.ts';
 import { serveWorkshop } from './platform/static/workshop.ts';
 import type { DiskCapacity } from './platform/storage/disk-capacity.ts';
 import { openUploads, uploadsFolder } from './platform/storage/uploads.ts';
@@ -147,24 +149,26 @@ const servePages = (
   const built = isBuilt(clientDir);
   const { mediaOrigins: media = [] } = config;
   const hasConsole = !config.apiOrigin || db;
+  let sendDrawn: ReturnType<typeof sendPublicPages> | undefined;
   if (built) {
     const scripts = inlineScripts(clientDir);
     serveClient(app, clientDir, (style) => pagePolicy({ media, scripts, style }));
     const drawDir = join(clientDir, '../first-paint');
     const pageLimit = times.pageLimit ?? config.pageLimit;
-    if (drawsPages(drawDir) && pageLimit !== 0)
-      serveFirstPages(
-        app,
-        drawPages(app, clientDir, drawDir, {
-          // a cold process is slow to answer itself, which another back end is not
-          ...{ firstPageLimit: config.apiOrigin ? undefined : FIRST_PAGE_LIMIT },
-          ...times,
-          pageLimit,
-          batches: !config.apiOrigin,
-        }),
-        (reply, nonce) =>
-          protectPage(reply, pagePolicy({ media, scripts: [...scripts, ...drawnScripts], nonce })),
-      );
+    if (drawsPages(drawDir) && pageLimit !== 0) {
+      const protect = (own: readonly string[]) => (reply: FastifyReply, nonce: string) =>
+        protectPage(reply, pagePolicy({ media, scripts: [...scripts, ...own], nonce }));
+      const drawn = { clientDir, directory: drawDir, ...times, pageLimit };
+      const homes = drawPages(app, clientDir, drawDir, {
+        // a cold process is slow to answer itself, which another back end is not
+        ...{ firstPageLimit: config.apiOrigin ? undefined : FIRST_PAGE_LIMIT },
+        ...times,
+        pageLimit,
+        batches: !config.apiOrigin,
+      });
+      serveFirstPages(app, homes, protect(drawnScripts));
+      sendDrawn = sendPublicPages(app, drawn, protect(ordinaryScripts));
+    }
   }
   const consoleDir = join(clientDir ?? '', '../operator');
   if (built && hasConsole && consoleBuilt(consoleDir)) serveConsole(app, consoleDir, media);
@@ -172,7 +176,8 @@ const servePages = (
   const ownHome = !config.apiOrigin || config.homeFrom === 'own';
   if (built && ownHome && previewPageBuilt(previewDir)) servePreviewPage(app, previewDir, media);
   if (pages) answerUnknown(app, { send: pages, every: true });
-  else answerUnknown(app, built ? { send: sendApp(clientDir), every: false } : undefined);
+  else
+    answerUnknown(app, built ? { send: sendApp(clientDir, sendDrawn), every: false } : undefined);
 };
 
 const refusedPage = ({ clientDir, config, pages }: AppOptions): RefusedPage | undefined => {

@@ -11,14 +11,14 @@ export type NamedCall = {
 /**
  * Makes the first calls of a page as soon as its HTML arrives. The function is copied into the HTML without
  * its imports: the element names the pattern of the page's address, the calls, and the storage key of the
- * token; `data-answered` says that a visitor's answers stand in the HTML. The page itself makes a call where the address lacks the id, where the address holds a choice such
- * as `?tab=`, and where the page may restore what it showed.
+ * token; `data-who` leaves them to the phones of members, or of visitors. The page itself makes a call where the
+ * address lacks the id, where the address holds a choice such as `?tab=`, and where the page may restore what it showed.
  */
 export const startCalls = (
   element: HTMLOrSVGScriptElement | null,
   page: Pick<Location, 'pathname' | 'search'> = location,
 ): void => {
-  const { pattern = '', calls = '[]', token: stored = '', answered } = element?.dataset ?? {};
+  const { pattern = '', calls = '[]', token: stored = '', who } = element?.dataset ?? {};
   const names = pattern.split('/');
   const parts = page.pathname.split('/');
   const query = new URLSearchParams(page.search);
@@ -29,8 +29,9 @@ export const startCalls = (
   const early: EarlyCall[] = [];
   try {
     const token = localStorage.getItem(stored) ?? '';
+    if (who && (who === 'member') !== (token !== '')) return;
     // written by the build
-    const named = again || (!token && answered) ? [] : (JSON.parse(calls) as NamedCall[]);
+    const named = again ? [] : (JSON.parse(calls) as NamedCall[]);
     for (const { path, member, body, from } of named) {
       const ids = Object.entries(from).map(([name, word = '']) => ({
         name,

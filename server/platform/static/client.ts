@@ -82,8 +82,14 @@ export const serveClient = (
 export const isBuilt = (directory: string | undefined): directory is string =>
   directory !== undefined && existsSync(join(directory, 'index.html'));
 
-export const sendApp = (directory: string) => {
+/** `sendDrawn` sends a page that is drawn; false where the page is to be sent as it was built. */
+export const sendApp = (
+  directory: string,
+  sendDrawn?: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>,
+) => {
   const pageAt = pagesIn(directory);
-  return ({ url }: FastifyRequest, reply: FastifyReply): FastifyReply =>
-    reply.code(200).sendFile(pageAt(url.split('?')[0] ?? '/'));
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    if (await sendDrawn?.(request, reply)) return reply;
+    return reply.code(200).sendFile(pageAt(request.url.split('?')[0] ?? '/'));
+  };
 };

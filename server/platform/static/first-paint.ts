@@ -6,20 +6,27 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DRAWS, DRAWS_HEADER } from '#schemas/capabilities/draws.ts';
 import { type DrawHome, WHOLE } from '#schemas/layout/first-paint.ts';
 import { homeAddresses } from '#schemas/layout/home-addresses.ts';
-import { isOperatorChange } from '../endpoint/mount.ts';
 import { pageTexts } from './page-text.ts';
+import { shareDrawings } from './share-drawings.ts';
 import { encodingFor, sharedText } from './shared-text.ts';
 
-const FRESH = 1000;
-const TIMEOUT_MS = 300;
+export const FRESH = 1000;
+export const TIMEOUT_MS = 300;
 /** Concurrent calls for pages, so that a stuck back end holds no more. */
 const MOST_CALLS = 100;
 
 const DRAWING = 'draw-home.js';
 
-const callerOn = (app: FastifyInstance) => {
+/** Above the number of home pages, in both forms. */
+const MOST_HELD = 100;
+
+/**
+ * Makes calls as a visitor, within the process; `ip`: whose limits count. Gives the answer with status 200, else
+ * undefined.
+ */
+export const callerOn = (app: FastifyInstance) => {
   let underWay = 0;
-  return async (path: string, body: string): Promise<string | undefined> => {
+  return async (path: string, body: string, ip?: string): Promise<string | undefined> => {
     if (underWay >= MOST_CALLS) return undefined;
     underWay += 1;
     try {
@@ -28,6 +35,7 @@ const callerOn = (app: FastifyInstance) => {
         url: path,
         headers: { 'content-type': 'application/json', [DRAWS_HEADER]: DRAWS },
         payload: body,
+        ...(ip === undefined ? {} : { remoteAddress: ip }),
       });
       return statusCode === 200 ? payload : undefined;
     } finally {
@@ -54,7 +62,7 @@ export const drawsPages = (directory: string): boolean => existsSync(join(direct
 
 type PageQuery = { path: string; whole: boolean };
 
-type DrawnPage = Pick<ReturnType<typeof sharedText>, 'read'> & {
+export type SentPage = Pick<ReturnType<typeof sharedText>, 'read'> & {
   nonce: string;
   done: Promise<void>;
 };
@@ -88,7 +96,7 @@ export const drawPages = (
     return isFirst ? Math.max(limit, firstPageLimit ?? 0) : limit;
   };
 
-  const draw = (query: PageQuery): DrawnPage => {
+  const draw = (query: PageQuery): SentPage => {
     // for this drawing's styles, which follow the header with the policy
     const nonce = randomBytes(16).toString('base64');
     const text = sharedText();
@@ -113,34 +121,27 @@ export const drawPages = (
     return { nonce, read: text.read, done };
   };
 
-  type Entry = { page: DrawnPage; done: boolean; stale: boolean; until: number };
-  const held = new Map<string, Entry>();
-  // operators see at once what they have changed
-  app.addHook('onSend', async (request) => {
-    if (isOperatorChange(request)) for (const entry of held.values()) entry.stale = true;
-  });
-  const begin = (query: PageQuery): Entry => {
-    const entry = { page: draw(query), done: false, stale: false, until: 0 };
-    entry.page.done.finally(() => {
-      entry.done = true;
-      entry.until = Date.now() + fresh;
-    });
-    return entry;
-  };
-  return async (query: PageQuery): Promise<DrawnPage> => {
-    const key = JSON.stringify(query);
-    for (;;) {
-      const entry = held.get(key);
-      if (entry && !entry.stale && (!entry.done || entry.until > Date.now())) return entry.page;
-      if (!entry || entry.done) {
-        const next = begin(query);
-        held.set(key, next);
-        return next.page;
-      }
-      // one drawing of a page at a time: callers wait for a stale one, and it is drawn again once for all
-      await entry.page.done;
-    }
-  };
+  const share = shareDrawings<SentPage>(app, { fresh, most: MOST_HELD });
+  return (query: PageQuery): Promise<SentPage> => share(JSON.stringify(query), () => draw(query));
+};
+
+export type Protect = (reply: FastifyReply, nonce: string) => void;
+
+/** `protect` sets the content policy, which lets the page's own styles in by `nonce`. */
+export const sendPage = (
+  page: SentPage,
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  protect: Protect,
+): FastifyReply => {
+  const encoding = encodingFor(headers['accept-encoding']);
+  protect(reply, page.nonce);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply
+    .code(200)
+    .type('text/html; charset=utf-8')
+    .headers({ 'cache-control': 'no-cache', vary: 'accept-encoding' })
+    .send(page.read(encoding));
 };
 
 type Query = { Querystring: Readonly<Record<string, unknown>> };
@@ -148,19 +149,13 @@ type Query = { Querystring: Readonly<Record<string, unknown>> };
 export const serveFirstPages = (
   app: FastifyInstance,
   pageOf: ReturnType<typeof drawPages>,
-  protect: (reply: FastifyReply, nonce: string) => void,
+  protect: Protect,
 ): void => {
   app.register(async (scope) => {
     for (const path of homeAddresses)
       scope.get<Query>(path, async (request: FastifyRequest<Query>, reply) => {
         const page = await pageOf({ path, whole: WHOLE in request.query });
-        const encoding = encodingFor(request.headers['accept-encoding']);
-        protect(reply, page.nonce);
-        if (encoding !== 'identity') reply.header('content-encoding', encoding);
-        return reply
-          .type('text/html; charset=utf-8')
-          .headers({ 'cache-control': 'no-cache', vary: 'accept-encoding' })
-          .send(page.read(encoding));
+        return sendPage(page, request, reply, protect);
       });
   });
 };

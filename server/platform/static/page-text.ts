@@ -37,7 +37,7 @@ type Assets = { scripts: string[]; styles: string[] };
 
 const addressed = (file: string): string => ['', file].join('/');
 
-const assetsIn = (clientDir: string): ((files: readonly string[]) => Assets) => {
+export const assetsIn = (clientDir: string): ((files: readonly string[]) => Assets) => {
   const listed = z.parse(manifest, JSON.parse(readFileSync(join(clientDir, MANIFEST), 'utf8')));
   // what several sources share has a name of its own
   const shared = Object.entries(listed).flatMap(([key, each]) =>
@@ -61,7 +61,7 @@ const inScript = (json: string): string => json.replaceAll('<', '\\u003c');
 /** Calls that a member's page does without. */
 const OF_VISITORS: ReadonlySet<string> = new Set([followPrompt.path]);
 
-const answersOf = ({ answers }: FirstPaint): string =>
+export const answersOf = ({ answers }: Pick<FirstPaint, 'answers'>): string =>
   answers
     .filter(({ text }) => text.length <= LONGEST)
     .map(
@@ -107,7 +107,7 @@ const STIR_ROWS =
  * of a member of whose session the last answer said that no card is valid, and whose prices are a visitor's. Marks also
  * the page of whoever has closed the prompt.
  */
-const SHOW_MEMBERS =
+export const SHOW_MEMBERS =
   '(({dataset:{token,card,closed}})=>{try{const set=(name,value)=>document.documentElement.setAttribute(name,value),own=localStorage.getItem(token);if(own){let hash=0x811c9dc5;for(let at=0;at<own.length;at++)hash=Math.imul(hash^own.charCodeAt(at),0x01000193);const[of,state]=(localStorage.getItem(card)||"").split(" ");set("data-member",of===(hash>>>0).toString(36)&&state||"")}sessionStorage.getItem(closed)&&set("data-closed","")}catch{}})(document.currentScript)';
 /** For others they take no space, not even the gap before the next section. */
 const MEMBERS_ALONE = `html:not([data-member]) [${MEMBERS_MARK}]{visibility:hidden;block-size:0;overflow:hidden;margin-block-end:calc(-1*var(--section-gap))}`;
@@ -129,7 +129,7 @@ const SCRIPT = /\s*<script type="module"[^>]* src="([^"]*)"[^>]*><\/script>/g;
 const STYLE = /<link rel="stylesheet"[^>]* href="([^"]*)"[^>]*>/g;
 
 /** Style files are inlined, so that the first paint waits for none. */
-const stylesIn = (clientDir: string) => {
+export const stylesIn = (clientDir: string) => {
   const texts = new Map<string, string>();
   return (file: string, nonce: string): string => {
     const css = texts.get(file) ?? readFileSync(join(clientDir, file), 'utf8');

@@ -11,15 +11,15 @@ const unescaped = (text: string): string =>
 /** Characters of a harmless declaration: the content policy would admit any style of the page. */
 const DECLARATIONS = /^[-\w\s:;.,#%()+*/]*$/;
 
-/** Turns style attributes into rules of a style sheet, each rule once. */
-export const styleRules = () => {
+/** Turns style attributes into rules of a style sheet, each rule once; `name` tells apart what stands in one page. */
+export const styleRules = (name = '') => {
   const marks = new Map<string, string>();
   return (html: string): { html: string; rules: string } => {
     const known = marks.size;
     const plain = html.replace(/ style="([^"]*)"/g, (_whole, value: string) => {
       const declared = unescaped(value);
       if (!DECLARATIONS.test(declared)) return '';
-      const mark = marks.get(declared) ?? String(marks.size);
+      const mark = marks.get(declared) ?? `${name}${marks.size}`;
       marks.set(declared, mark);
       return ` data-drawn="${mark}"`;
     });

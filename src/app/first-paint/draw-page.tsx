@@ -14,6 +14,7 @@ import { keepToMemory, removeLocal, writeLocal } from '#src/platform/storage/loc
 import { CurrentPage } from '#src/ui/page/current-page.ts';
 import { PageFrame } from '#src/ui/page/frame.tsx';
 import { Skeletons } from '#src/ui/state/answered.tsx';
+import { firstCalls } from '../first-calls.ts';
 import { TabBar } from '../frame/tab-bar.tsx';
 import { pageRows } from '../page-rows.ts';
 import { asDrawing } from './drawing.ts';
@@ -107,3 +108,8 @@ export const drawPage: DrawPage = async ({ path, search = '', answers, member, p
     errors,
   };
 };
+
+/** The pages that visitors may see, with their first calls. */
+export const publicPages = pageRows.flatMap(({ page }) =>
+  page.access === 'public' ? [{ pattern: page.pattern, calls: firstCalls(page) }] : [],
+);

@@ -3,6 +3,8 @@ import { callKey, type Endpoint, type ReadEndpoint } from '#schemas/wire/define-
 import { readData } from '#schemas/wire/read-data.ts';
 import { readPayload } from '#schemas/wire/read-payload.ts';
 import { readAnswer } from '#src/platform/calls/read-answer.ts';
+import { refusalName } from '#src/platform/calls/refusal-name.ts';
+import { CallError } from '#src/platform/reading/call-error.ts';
 import { isMember } from '#src/platform/session/session.ts';
 
 type Drawing = {
@@ -20,11 +22,21 @@ export const nameDrawing = (title: string): void => {
   if (current && title) current.title = title;
 };
 
-/** The checked answer to a call of the page that is being drawn; undefined for none. */
+/** The refusal in an answer as phones read it; undefined for what is none. */
+const refusedBy = (
+  refusals: Endpoint['refusals'],
+  { why, message }: { why: string; message: string },
+): CallError | undefined => {
+  const [, code] = /^code (.*)$/s.exec(why) ?? [];
+  if (code === undefined) return undefined;
+  return new CallError({ refusal: refusalName(refusals ? { refusals } : {}, code), code, message });
+};
+
+/** The checked answer, or refusal, to a call of the page that is being drawn; undefined for none. */
 export const drawnAnswer = (
-  { path, payload: schema, data: checks, access }: Pick<ReadEndpoint, keyof Endpoint>,
+  { path, payload: schema, data: checks, access, refusals }: Pick<ReadEndpoint, keyof Endpoint>,
   payload: unknown,
-): { data: unknown } | undefined => {
+): { data?: unknown; error?: CallError } | undefined => {
   const { success, data: sent } = readPayload(schema, payload);
   if (!current || !success || (access === 'member' && !isMember())) return undefined;
   const body = JSON.stringify(sent);
@@ -36,10 +48,11 @@ export const drawnAnswer = (
     return undefined;
   }
   const answer = readAnswer(text);
+  const error = answer.ok ? undefined : refusedBy(refusals, answer);
   const read = answer.ok ? readData({ data: checks }, answer.data).result : undefined;
-  if (!read?.success) return undefined;
+  if (!error && !read?.success) return undefined;
   current.answers.set(key, { ...call, text });
-  return { data: read.data };
+  return error ? { error } : { data: read?.data };
 };
 
 /** Notes the names that are read from queries until the returned function is called. */

@@ -16,7 +16,8 @@ export const useCall: typeof useCallOfBrowser = (
   return {
     // this endpoint's own schema has read the data; only the generic parameter hides its type
     data: found?.data as ReturnType<typeof useCallOfBrowser<typeof endpoint>>['data'],
-    error: undefined,
+    // its refusal is one of this endpoint's
+    error: found?.error as ReturnType<typeof useCallOfBrowser<typeof endpoint>>['error'],
     busy: when && !found,
     retry: none,
     refresh: none,

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { DrawPage } from '#schemas/layout/first-paint.ts';
+import { callRefusals } from '#schemas/wire/call-refusals.ts';
 import { SUCCESS } from '#schemas/wire/envelope.ts';
 import { importBundled } from '#scripts/build/import-bundled.mjs';
 import { firstPaint } from '#scripts/bundle/first-paint.mjs';
 import { frameIn } from '#scripts/bundle/page-frames.ts';
 import { registeredPages } from '#scripts/registered-pages.ts';
+import { type PublicPage, publicAddresses } from '#server/platform/static/public-address.ts';
 import { pageRows } from '#src/app/page-rows.ts';
 import { answerTo } from '#stories/back-end/answers.ts';
+import { everyEndpoint } from '#stories/back-end/every-endpoint.ts';
 
 const withoutStyles = {
   name: 'without-styles',
@@ -15,10 +18,10 @@ const withoutStyles = {
   load: (id: string) => (id === '\0no-style' ? 'export default {};' : undefined),
 };
 
-const { drawPage } = await importBundled<{ drawPage: DrawPage }>(
-  'src/app/first-paint/draw-page.tsx',
-  [withoutStyles, ...firstPaint.plugins],
-);
+const { drawPage, publicPages } = await importBundled<{
+  drawPage: DrawPage;
+  publicPages: readonly PublicPage[];
+}>('src/app/first-paint/draw-page.tsx', [withoutStyles, ...firstPaint.plugins]);
 
 const frames = await Promise.all(
   registeredPages.map(async (row) => ({ row, ...(await frameIn(drawPage, row)) })),
@@ -72,6 +75,14 @@ describe('every page is drawn without a browser', () => {
   });
 });
 
+const answered = (calls: readonly { path: string; body: string }[]): Map<string, string> =>
+  new Map(
+    calls.map((call) => {
+      const { data } = answerTo(call.path, JSON.parse(call.body)) ?? {};
+      return [`${call.path} ${call.body}`, JSON.stringify({ code: SUCCESS, msg: '', data })];
+    }),
+  );
+
 it('draws a visitor’s page from the answers that it looked for in vain', async () => {
   const path = '/case/1';
   const before = await drawPage({ path });
@@ -79,15 +90,59 @@ it('draws a visitor’s page from the answers that it looked for in vain', async
     true,
     ['/v1/case/detail'],
   ]);
-  const answers = new Map(
-    before.missed.map((call) => {
-      const { data } = answerTo(call.path, JSON.parse(call.body)) ?? {};
-      return [`${call.path} ${call.body}`, JSON.stringify({ code: SUCCESS, msg: '', data })];
-    }),
-  );
+  const answers = answered(before.missed);
   const { html, title, errors, ...after } = await drawPage({ path, answers });
   expect(errors).toEqual([]);
   expect([title, after.pattern]).toEqual(['胸痛病例大赛', '/case/:case_id']);
   expect(html).toContain('<h1>胸痛病例大赛</h1>');
   expect(after.answers.map((call) => call.path)).toContain('/v1/case/detail');
+});
+
+describe('a page that is drawn for visitors', () => {
+  const addressIn = publicAddresses(publicPages);
+  const addresses = publicPages.flatMap(
+    ({ pattern }) => addressIn(pattern.replace(/:\w+/g, '7')) ?? [],
+  );
+
+  it('is every public one that reads something without a session', () => {
+    const known = registeredPages.filter(
+      ({ access, calls }) => access === 'public' && calls[0] && !calls.some(({ member }) => member),
+    );
+    expect(addresses.map(({ pattern }) => pattern)).toEqual(known.map(({ pattern }) => pattern));
+  });
+
+  it.each(addresses)(
+    '$pattern asks for what the server has asked for, of everybody',
+    async ({ path, search, calls }) => {
+      const { missed } = await drawPage({ path, search });
+      expect(missed.map((call) => ({ path: call.path, body: call.body }))).toEqual(calls);
+      const { missed: further } = await drawPage({ path, search, answers: answered(calls) });
+      for (const call of [...missed, ...further])
+        expect(everyEndpoint.find((endpoint) => endpoint.path === call.path)?.access).toBe(
+          'public',
+        );
+    },
+  );
+
+  it.each(addresses)(
+    '$pattern holds nothing of other drawings',
+    async ({ path, search, calls }) => {
+      const before = await drawPage({ path, search });
+      const answers = answered(calls);
+      const shown = await drawPage({ path, search, answers });
+      await drawPage({ path, search, answers, member: true });
+      expect(await drawPage({ path, search, answers })).toEqual(shown);
+      expect(await drawPage({ path, search })).toEqual(before);
+      expect([shown.errors, shown.html === before.html]).toEqual([[], false]);
+    },
+  );
+
+  it.each(addresses)('$pattern shows a refusal as phones do', async ({ path, search, calls }) => {
+    const { code, message } = callRefusals.memberDisabled;
+    const refusal = JSON.stringify({ code, msg: message, data: null });
+    const answers = new Map(calls.map((call) => [`${call.path} ${call.body}`, refusal]));
+    const drawn = await drawPage({ path, search, answers });
+    expect([drawn.errors, drawn.waiting, drawn.missed]).toEqual([[], false, []]);
+    expect(drawn.answers.map(({ text }) => text)).toEqual(calls.map(() => refusal));
+  });
 });

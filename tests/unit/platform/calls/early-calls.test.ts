@@ -76,6 +76,20 @@ describe('what the HTML asks for', () => {
     },
   );
 
+  it.each([
+    ['member', 'T', ['T /v1/product/detail {"id":"7"}']],
+    ['member', '', []],
+    ['visitor', 'T', []],
+    ['visitor', '', [' /v1/product/detail {"id":"7"}']],
+  ])('is what the phone of a %s asks for with the token %j', (who, token, requests) => {
+    localStorage.setItem('TOKEN', token);
+    history.replaceState(null, '', '/courseDetail/7');
+    const element = elementOf('/courseDetail/:id', { ...detail, member: false });
+    element.dataset.who = who;
+    startCalls(element);
+    expect(globalThis.earlyCalls?.map(({ key }) => key)).toEqual(requests);
+  });
+
   it('for a visitor is what visitors may read', () => {
     localStorage.removeItem('TOKEN');
     const requests = open('/notice?id=8', '/notice', detail, { ...detail, member: false });
