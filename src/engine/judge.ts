@@ -95,18 +95,6 @@ export const furtherFaults = (
 const showing = (data: unknown, payload: unknown): Outcome =>
   itemsIn(data)?.length === 0 ? { shows: false, because: 'empty' } : { shows: true, data, payload };
 
-const storedOutcome = (source: Source, lastGood: LastGood): Outcome | undefined => {
-  const before = lastGood.get(sourceKey(source));
-  const earlier = before === undefined ? undefined : validateFor(source, before);
-  return earlier?.fits ? showing(earlier.data, before) : undefined;
-};
-
-/** What a section can show until its answer has come; undefined where nothing is stored that shows. */
-export const beforeAnswer = (source: Source, lastGood: LastGood): Outcome | undefined => {
-  const outcome = storedOutcome(source, lastGood);
-  return outcome?.shows ? outcome : undefined;
-};
-
 /**
  * What a section shows for a call's answer: the answer without its faulty items; else the last good
  * payload; else nothing. Every fault is reported once. Without a `source` any answer is good. `location`:
@@ -128,7 +116,11 @@ export const judge = (
     const faults = leftOutFaults(location, endpoint, read.leftOut);
     return { outcome: showing(read.data, answer.data), faults };
   }
-  const outcome = storedOutcome(source, lastGood) ?? { shows: false, because: 'fault' };
+  const before = lastGood.get(key);
+  const earlier = before === undefined ? undefined : validateFor(source, before);
+  const outcome: Outcome = earlier?.fits
+    ? showing(earlier.data, before)
+    : { shows: false, because: 'fault' };
   const { path, expected } = read?.fits === false ? read : { path: '', expected: '' };
   const fault = faultOf(location, endpoint, {
     fault: answer.ok ? 'payload-misfit' : 'call-failed',

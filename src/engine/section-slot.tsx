@@ -2,7 +2,7 @@ import { memo, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { cameAs } from '#schemas/wire/read-data.ts';
 import { sample } from './diagnostics.ts';
 import { useEngine } from './engine.ts';
-import { beforeAnswer, furtherFaults, judge, sectionFault } from './judge.ts';
+import { furtherFaults, judge, sectionFault } from './judge.ts';
 import { type LoadedAnswer, sourceKey } from './load.ts';
 import { type Reach, useNear } from './nearness.ts';
 import type { ShownSection } from './resolve.ts';
@@ -23,6 +23,7 @@ type Props = {
 };
 
 const nothing: LoadedAnswer = { ok: true, data: undefined };
+const waiting: LoadedAnswer = { ok: false, why: '', message: '' };
 
 /**
  * What a section would show for its answer, until that has arrived for a stored one, or undefined; reports the answer's
@@ -33,23 +34,19 @@ export const useOutcome = ({ definition: { name }, source }: ShownSection) => {
   const read = () => (source ? loader.answer(sourceKey(source)) : nothing);
   const answer = useSyncExternalStore(loader.subscribe, read, read);
   const judgement = useMemo(
-    () => answer && judge(name, source, answer, lastGood),
-    [answer, name, source, lastGood],
+    () => (answer || storedFirst ? judge(name, source, answer ?? waiting, lastGood) : undefined),
+    [answer, name, source, lastGood, storedFirst],
   );
   useEffect(() => {
-    for (const fault of judgement?.faults ?? []) diagnostics.report(fault);
+    if (answer) for (const fault of judgement?.faults ?? []) diagnostics.report(fault);
     if (answer?.ok && source) onShown?.(name, source.endpoint, answer.data);
   }, [judgement, diagnostics, answer, name, source, onShown]);
   const message = answer && !answer.ok && source?.endpoint.toastsFailure ? answer.message : '';
   useEffect(() => {
     if (message) onMessage(message);
   }, [message, onMessage]);
-  const waits = storedFirst && !answer;
-  const stored = useMemo(
-    () => (waits && source ? beforeAnswer(source, lastGood) : undefined),
-    [waits, source, lastGood],
-  );
-  return judgement?.outcome ?? stored;
+  const outcome = judgement?.outcome;
+  return answer || outcome?.shows ? outcome : undefined;
 };
 
 const hiddenBy = (section: ShownSection, fault: 'code-missing' | 'render-failed', error: unknown) =>
