@@ -46,7 +46,9 @@ const engineOf = (answers: Awaited<ReturnType<DrawHome>>['answers']): Engine => 
   };
 };
 
-const skeletons = new Map(Object.values(registry).map(({ name, Skeleton }) => [name, Skeleton]));
+const skeletons = new Map<string, ComponentType>(
+  Object.values(registry).map(({ name, Skeleton }) => [name, Skeleton]),
+);
 
 const SECTION = /<section data-section="([^"]*)" data-state="(\w+)"/g;
 
