@@ -46,7 +46,7 @@ const engineOf = (answers: Awaited<ReturnType<DrawHome>>['answers']): Engine => 
   };
 };
 
-const skeletons: ReadonlyMap<string, ComponentType> = new Map(
+const skeletons = new Map<string, ComponentType>(
   Object.values(registry).map(({ name, Skeleton }) => [name, Skeleton]),
 );
 
