@@ -83,6 +83,10 @@ const firstPicture = async (root: HTMLElement, limit: number): Promise<void> => 
   await pause(0);
 };
 
+/** The code that repeats presses, where there are any. */
+const repeating = async () =>
+  globalThis.earlyPresses?.length ? import('./press-again.ts').catch(() => undefined) : undefined;
+
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
@@ -97,8 +101,8 @@ export const rootToDraw = (root: HTMLElement, built: number | undefined): HTMLEl
   const touch = ({ type }: Event) => {
     pressed = type === 'pointerdown';
   };
-  const presses = ['pointerdown', 'pointerup', 'pointercancel'];
-  for (const type of presses) document.addEventListener(type, touch, true);
+  const touches = ['pointerdown', 'pointerup', 'pointercancel'];
+  for (const type of touches) document.addEventListener(type, touch, true);
   const decoding = new Set<HTMLImageElement>();
   let painted: Promise<void> | undefined;
   let until = 0;
@@ -120,19 +124,18 @@ export const rootToDraw = (root: HTMLElement, built: number | undefined): HTMLEl
       await Promise.race([Promise.allSettled(decoded), pause(left)]);
       return void setTimeout(replace);
     }
+    // there before, so that they are answered at once
+    const presses = await repeating();
     if (pressed) return void setTimeout(replace, 50);
-    for (const type of presses) document.removeEventListener(type, touch, true);
+    for (const type of touches) document.removeEventListener(type, touch, true);
     root.before(...root.querySelectorAll('[data-file]'));
     root.replaceWith(host);
-    if (globalThis.earlyPresses?.length)
-      void import('./press-again.ts').then(
-        (code) => code.pressAgain(host),
-        () => undefined,
-      );
+    void presses?.pressAgain(host);
   };
   const end = () => {
     if (until) return;
     until = performance.now() + DECODING;
+    void repeating();
     watch.disconnect();
     void replace();
   };
