@@ -9,8 +9,11 @@ type Seen = { what: string; box: Box };
 /** What an eye sees of a page down to one screen below the fold, and the places that show nothing yet. */
 export type Sight = { seen: Seen[]; places: Box[]; screen: number };
 
-/** What was painted last before the browser's page took the place of the server's, and first after it. */
-export type Change = { before: Sight; after: Sight };
+/**
+ * What was painted last before the browser's page took the place of the server's, and first after it; `atOnce`: before
+ * any press is answered.
+ */
+export type Change = { before: Sight; atOnce: Sight; after: Sight };
 
 declare global {
   interface Window {
@@ -83,9 +86,10 @@ const watchSight = () => {
       return replaceWith.apply(this, nodes);
     const before = sightOf(this);
     replaceWith.apply(this, nodes);
+    const atOnce = sightOf(host);
     // the last moment before it is painted
     requestAnimationFrame(() => {
-      window.change = { before, after: sightOf(host) };
+      window.change = { before, atOnce, after: sightOf(host) };
     });
   };
 };
@@ -117,7 +121,7 @@ const written = ({ what, box }: Seen): string => `${what.slice(0, 90)} at ${box.
  * What went, came, moved or looks otherwise, but for what came into a place that was held for it, and for what below the
  * screen is a place now.
  */
-export const changedIn = ({ before, after }: Change): string[] => [
+export const changedIn = ({ before, after }: Pick<Change, 'before' | 'after'>): string[] => [
   ...before.seen
     .filter((one) => !isOften(after.seen, one))
     .filter(
