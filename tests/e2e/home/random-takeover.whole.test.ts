@@ -14,7 +14,7 @@ import { failedCalls } from '../harness/visits/bad-input.ts';
 import { buildAll, loginAs, visitHome } from '../harness/visits/home.ts';
 
 const SEED = Number(process.env.LAYOUT_SEED ?? 20_261_130);
-const ORDERS = Number(process.env.ORDERS ?? triesOf(24));
+const ORDERS = triesOf(24);
 const SLOWEST = 250;
 const MOST_FAILING = 4;
 
@@ -49,7 +49,11 @@ const trialOf = (seed: number) => {
   const random = randomOf(seed);
   const names = shuffled(sectionNames, random);
   const paths = shuffled(
-    names.slice(0, 8).flatMap((name) => registry[name].sources[0]?.path ?? []),
+    // the place of what members alone see goes where it fails, and what stands below follows
+    names.slice(0, 8).flatMap((name) => {
+      const [source] = registry[name].sources;
+      return source?.access === 'public' ? source.path : [];
+    }),
     random,
   );
   const failing = paths.slice(0, seed % 2 ? random() * (MOST_FAILING + 1) : 0);

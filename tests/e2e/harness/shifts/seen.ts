@@ -29,8 +29,13 @@ const watchSight = () => {
     Math.round(width * 10) / 10,
     Math.round(height * 10) / 10,
   ];
-  const near = ([, top, width, height]: Box) =>
-    width > 1 && height > 1 && top < 2 * innerHeight && top + height > 0;
+  const near = ([left, top, width, height]: Box) =>
+    left < innerWidth &&
+    left + width > 0 &&
+    width > 1 &&
+    height > 1 &&
+    top < 2 * innerHeight &&
+    top + height > 0;
   const isDark = (element: Element) =>
     !element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   const textsIn = (element: Element): Seen[] =>

@@ -126,7 +126,7 @@ it('stands in the built page, with the styles, the code and the first picture of
   expect(head.replace(/\s+/g, ' ')).toBe(
     `<!doctype html><html lang="zh-CN"><head> ${style('a')}${toWhole}</head> `,
   );
-  const [ahead, page = ''] = rest.split('<div id="root"');
+  const [ahead = '', page = ''] = rest.split('<div id="root"');
   const last = ':not(:has(+*))';
   const onceWhole = `<style nonce="${nonce}">[data-first]>main${last}>div${last}:not(:has(section)),[data-first]>nav${last}{display:none}`;
   expect(ahead.replace(/(\{display:none\})\[data-first\]>nav~\.boot-late.*<\/style>$/, '$1')).toBe(
