@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** What happened in the page, in its order, with the time in ms. */
-export type Step = { what: 'press' | 'take-over' | 'answer'; of: string; at: number };
+type Step = { what: 'press' | 'take-over' | 'answer'; of: string; at: number };
 
 declare global {
   interface Window {

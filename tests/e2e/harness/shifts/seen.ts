@@ -7,13 +7,13 @@ type Box = readonly [number, number, number, number];
 type Seen = { what: string; box: Box };
 
 /** What an eye sees of a page down to one screen below the fold, and the places that show nothing yet. */
-export type Sight = { seen: Seen[]; places: Box[]; screen: number };
+type Sight = { seen: Seen[]; places: Box[]; screen: number };
 
 /**
  * What was painted last before the browser's page took the place of the server's, and first after it; `atOnce`: before
  * any press is answered.
  */
-export type Change = { before: Sight; atOnce: Sight; after: Sight };
+type Change = { before: Sight; atOnce: Sight; after: Sight };
 
 declare global {
   interface Window {
