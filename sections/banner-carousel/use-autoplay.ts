@@ -7,7 +7,8 @@ const AUTOPLAY_DELAY = 1500;
 
 type Embla = NonNullable<UseEmblaCarouselType[1]>;
 
-const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
+/** Each further slide is a picture to load; a browser that does not know the second preference takes it as not given. */
+const REDUCED = '(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)';
 
 /** Reports whether any part of an element is visible; never in browsers without `IntersectionObserver`. */
 const watchView = (element: Element, tell: (seen: boolean) => void): (() => void) => {
@@ -20,7 +21,7 @@ const watchView = (element: Element, tell: (seen: boolean) => void): (() => void
 };
 
 const autoplay = (embla: Embla): (() => void) => {
-  const preference = matchMedia(REDUCED_MOTION);
+  const preference = matchMedia(REDUCED);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let touched = false;
   let inView = true;
@@ -66,7 +67,7 @@ const autoplay = (embla: Embla): (() => void) => {
 };
 
 /**
- * Advances the carousel until somebody touches or focuses it. Pauses under reduced motion, while the page is
+ * Advances the carousel until somebody touches or focuses it. Pauses under reduced motion or data, while the page is
  * hidden or the carousel out of view, and with a single slide.
  */
 export const useAutoplay = (embla: Embla | undefined): void => {

@@ -39,10 +39,8 @@ export const frameTakeOver = async (root: HTMLElement, code: Promise<void>): Pro
     watch.disconnect();
     root.removeAttribute(FIRST);
     delete document.documentElement.dataset.frame;
-    pressAgain(
-      root,
-      changes.flatMap(({ removedNodes }) => [...removedNodes]),
-    );
+    const before = changes.flatMap(({ removedNodes }) => [...removedNodes]);
+    void repeating().then((code) => code?.pressAgain(root, before));
   });
   watch.observe(root, { childList: true });
 };
@@ -105,13 +103,9 @@ const firstPicture = async (root: HTMLElement, limit: number): Promise<void> => 
   await pause(0);
 };
 
-const pressAgain = (host: HTMLElement, before: readonly Node[] = []): void => {
-  if (globalThis.earlyPresses?.length)
-    void import('./press-again.ts').then(
-      (code) => code.pressAgain(host, before),
-      () => undefined,
-    );
-};
+/** The code that repeats presses, where there are any. */
+const repeating = async () =>
+  globalThis.earlyPresses?.length ? import('./press-again.ts').catch(() => undefined) : undefined;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -129,8 +123,8 @@ export const rootToDraw = (root: HTMLElement, built: number | undefined): HTMLEl
   const touch = ({ type }: Event) => {
     pressed = type === 'pointerdown';
   };
-  const presses = ['pointerdown', 'pointerup', 'pointercancel'];
-  for (const type of presses) document.addEventListener(type, touch, true);
+  const touches = ['pointerdown', 'pointerup', 'pointercancel'];
+  for (const type of touches) document.addEventListener(type, touch, true);
   const decoding = new Set<HTMLImageElement>();
   let painted: Promise<void> | undefined;
   let until = 0;
@@ -152,15 +146,18 @@ export const rootToDraw = (root: HTMLElement, built: number | undefined): HTMLEl
       await Promise.race([Promise.allSettled(decoded), pause(left)]);
       return void setTimeout(replace);
     }
+    // there before, so that they are answered at once
+    const presses = await repeating();
     if (pressed) return void setTimeout(replace, 50);
-    for (const type of presses) document.removeEventListener(type, touch, true);
+    for (const type of touches) document.removeEventListener(type, touch, true);
     root.before(...root.querySelectorAll('[data-file]'));
     root.replaceWith(host);
-    pressAgain(host);
+    void presses?.pressAgain(host);
   };
   const end = () => {
     if (until) return;
     until = performance.now() + DECODING;
+    void repeating();
     watch.disconnect();
     void replace();
   };

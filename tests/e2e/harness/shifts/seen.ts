@@ -7,10 +7,13 @@ type Box = readonly [number, number, number, number];
 type Seen = { what: string; box: Box };
 
 /** What an eye sees of a page down to one screen below the fold, and the places that show nothing yet. */
-export type Sight = { seen: Seen[]; places: Box[]; screen: number };
+type Sight = { seen: Seen[]; places: Box[]; screen: number };
 
-/** What was painted last before the browser's page took the place of the server's, and first after it. */
-export type Change = { before: Sight; after: Sight };
+/**
+ * What was painted last before the browser's page took the place of the server's, and first after it; `atOnce`: before
+ * any press is answered.
+ */
+type Change = { before: Sight; atOnce: Sight; after: Sight };
 
 declare global {
   interface Window {
@@ -26,8 +29,13 @@ const watchSight = () => {
     Math.round(width * 10) / 10,
     Math.round(height * 10) / 10,
   ];
-  const near = ([, top, width, height]: Box) =>
-    width > 1 && height > 1 && top < 2 * innerHeight && top + height > 0;
+  const near = ([left, top, width, height]: Box) =>
+    left < innerWidth &&
+    left + width > 0 &&
+    width > 1 &&
+    height > 1 &&
+    top < 2 * innerHeight &&
+    top + height > 0;
   const isDark = (element: Element) =>
     !element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   const textsIn = (element: Element): Seen[] =>
@@ -83,9 +91,10 @@ const watchSight = () => {
       return replaceWith.apply(this, nodes);
     const before = sightOf(this);
     replaceWith.apply(this, nodes);
+    const atOnce = sightOf(host);
     // the last moment before it is painted
     requestAnimationFrame(() => {
-      window.change = { before, after: sightOf(host) };
+      window.change = { before, atOnce, after: sightOf(host) };
     });
   };
 };
@@ -117,7 +126,7 @@ const written = ({ what, box }: Seen): string => `${what.slice(0, 90)} at ${box.
  * What went, came, moved or looks otherwise, but for what came into a place that was held for it, and for what below the
  * screen is a place now.
  */
-export const changedIn = ({ before, after }: Change): string[] => [
+export const changedIn = ({ before, after }: Pick<Change, 'before' | 'after'>): string[] => [
   ...before.seen
     .filter((one) => !isOften(after.seen, one))
     .filter(

@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { memberInfo } from '#schemas/member/identity-endpoints.ts';
 import { callRaw } from '#src/platform/calls/call.ts';
+import { cardNow, markOf } from '#src/platform/calls/card-news.ts';
 import { lastGood } from '#src/platform/calls/last-good.ts';
 import {
   beginSession,
@@ -56,8 +57,10 @@ describe('an expired session', () => {
     'stays on the public page %s',
     async (path) => {
       history.replaceState(null, '', path);
+      writeSession('card', `${markOf('t-1')} 1`);
       answerWith(notFound);
       await callRaw(memberInfo);
+      expect(cardNow()).toBe('');
       expect(token()).toBe('t-1');
     },
   );
