@@ -17,7 +17,7 @@ import { buildPages, FILES, type Name } from './build-pages.ts';
 import type { Call } from './written-page.ts';
 
 /** What the process is given; `pages`: the addresses of those that are written by hand. */
-export type Given = { product: string; token: string; pages: Readonly<Record<Name, string>> };
+export type Input = { product: string; token: string; pages: Readonly<Record<Name, string>> };
 
 type Loaded = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
@@ -25,8 +25,8 @@ const CONNECTION = /^(?:connection|keep-alive|date|transfer-encoding)$/;
 /** Headers that depend on the bytes of the page, which differ here. */
 const CONTENT =
   /^(?:connection|keep-alive|date|transfer-encoding|etag|last-modified|content-(?:encoding|length))$/;
-/** A picture that the document holds, and is a file here. */
-const INLINE = /data:(image\/[\w+.-]+);base64,([\w+/=]{1000,})/g;
+/** A picture that the document holds, beside the addresses of its files. */
+const HELD = /(<img [^>]*)data-(srcset="[^"]*"[^>]*) src="data:[^"]*" data-(src=[^>]*>)/g;
 
 const sentOn = (headers: IncomingHttpHeaders, but: RegExp) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !but.test(name)));
@@ -40,9 +40,10 @@ const load = (address: string, headers: Record<string, string>): Promise<Loaded>
     }).on('error', reject);
   });
 
-/** The page without any code: its links, styles and pictures. */
+/** The page without any code: its links, styles and pictures, each a file. */
 const plainOf = (html: string): string =>
   html
+    .replace(HELD, '$1$2 $3')
     .replace(/<script[\s\S]*?<\/script>/g, '')
     .replace(/<link[^>]*(?:modulepreload|as="?style)[^>]*>/g, '')
     .replace(/<p class="boot-late">[\s\S]*?<\/p>/g, '')
@@ -63,7 +64,7 @@ const TYPED = { 'sec-fetch-site': 'none' };
 /** In milliseconds; longer than a drawn page is cached. */
 const STALE = 1500;
 
-const serve = async ({ product, token, pages }: Given) => {
+const serve = async ({ product, token, pages }: Input) => {
   const folder = await mkdtemp(path.join(tmpdir(), 'written-'));
   const { heads, rendered } = await buildPages(folder);
   const app = Fastify({ forceCloseConnections: true, bodyLimit: 2 ** 24 });
@@ -92,17 +93,6 @@ const serve = async ({ product, token, pages }: Given) => {
   app.get('/media/*', sendCached);
   app.get('/uploads/*', sendCached);
 
-  const inlined: { type: string; bytes: Buffer }[] = [];
-  app.get<{ Params: { at: number } }>('/inlined/:at', ({ params: { at } }, reply) => {
-    const { type, bytes } = inlined[at] ?? {};
-    return reply.header('cache-control', 'public, max-age=31536000').type(`${type}`).send(bytes);
-  });
-  const withFiles = (html: string): string =>
-    html.replace(INLINE, (_all, type: string, text: string) => {
-      inlined.push({ type, bytes: Buffer.from(text, 'base64') });
-      return `/inlined/${inlined.length - 1}`;
-    });
-
   const served = new Map<string, { headers: IncomingHttpHeaders; html: string }>();
   const open = ({ url }: FastifyRequest, reply: FastifyReply) => {
     const { headers = {}, html = '' } = served.get(url) ?? {};
@@ -111,7 +101,7 @@ const serve = async ({ product, token, pages }: Given) => {
   for (const kind of ['plain', 'server', 'client']) app.get(`/${kind}/*`, open);
   // a page that a browser has drawn, as plain HTML
   app.post<{ Body: { address: string; html: string } }>('/plain', ({ body }, reply) => {
-    served.set(`/plain${body.address}`, { headers: {}, html: withFiles(plainOf(body.html)) });
+    served.set(`/plain${body.address}`, { headers: {}, html: plainOf(body.html) });
     return reply.send({});
   });
 
@@ -131,7 +121,7 @@ const serve = async ({ product, token, pages }: Given) => {
     await load(product + address, TYPED);
     await setTimeout(STALE);
     const { headers, body } = await load(product + address, TYPED);
-    served.set(`/plain${address}`, { headers, html: withFiles(plainOf(body.toString())) });
+    served.set(`/plain${address}`, { headers, html: plainOf(body.toString()) });
   }
   for (const name of ['home', 'course', 'orders'] as const) {
     const address = pages[name];

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { root } from '#scripts/project.mjs';
 import type { Product } from '../product/start.ts';
-import type { Given } from './reference.ts';
+import type { Input } from './reference.ts';
 
 /** The pages that are written by hand, by the patterns of the product's pages that they are like. */
 const patterns = { home: '/drawIndex', course: '/courseDetail/:id', orders: '/orderList' } as const;
@@ -17,8 +17,8 @@ export const startReference = async ({ origin: product, token, examples }: Produ
     course: addressOf(patterns.course),
     orders: addressOf(patterns.orders),
   };
-  const given: Given = { product, token, pages };
-  const child = fork(path.join(root, 'bench/written/reference.ts'), [JSON.stringify(given)], {
+  const input: Input = { product, token, pages };
+  const child = fork(path.join(root, 'bench/written/reference.ts'), [JSON.stringify(input)], {
     env: { ...process.env, NODE_ENV: 'production' },
   });
   const exit = once(child, 'exit');
