@@ -28,12 +28,12 @@ const holding = () => {
 
 const CALLS = /\/v[\w.]*\/[A-Za-z]/;
 
-/** A page before its code, whose calls are never answered. */
+/** A page before its sheets and its code, whose calls are never answered. */
 const openFrame = async (path: string, member = true) => {
   const page = await openPage(site.browser, { fresh: true });
   if (member) await page.addInitScript((value) => localStorage.setItem('TOKEN', value), token);
   const code = holding();
-  await page.route('**/assets/*.js', code.hold);
+  await page.route(/\/assets\/[^/]*\.(?:js|css)$/, code.hold);
   await page.route(
     ({ pathname }) => CALLS.test(pathname),
     () => undefined,
@@ -75,7 +75,6 @@ describe('nothing moves when the app takes a frame over', () => {
     '/case/:case_id',
   ])('%s', async (pattern) => {
     const { page, code } = await openFrame(addresses[pattern] ?? pattern);
-    await page.waitForFunction(() => document.styleSheets.length > 2);
     const before = await placesIn(page);
     expect(before[0]).not.toContain('—');
     await code.release();

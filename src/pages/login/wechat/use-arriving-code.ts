@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRouter } from 'wouter';
-import { useSearch } from 'wouter/use-browser-location';
 import { followable } from '#src/entities/login/followable.ts';
 import { inMessenger } from '#src/platform/device/device.ts';
 import { navigate } from '#src/platform/navigation/navigate.ts';
@@ -38,8 +37,8 @@ const cleanAddress = (): void => {
  * session.
  */
 export const useArrivingCode = () => {
-  const search = useSearch(useRouter());
-  const [arrival] = useState(() => arrivalOf(search));
+  const { ssrSearch } = useRouter();
+  const [arrival] = useState(() => arrivalOf(ssrSearch ?? location.search));
   const [exchange, setExchange] = useState<Exchange>();
   const [running, setRunning] = useState(arrival.code !== '');
   const origin = useRef<Origin>(undefined);
