@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DRAWS, DRAWS_HEADER } from '#schemas/capabilities/draws.ts';
-import { type DrawHome, WHOLE } from '#schemas/layout/first-paint.ts';
+import { type DrawHome, type FirstPart, WHOLE } from '#schemas/layout/first-paint.ts';
 import { homeAddresses } from '#schemas/layout/home-addresses.ts';
 import { isOperatorChange } from '../endpoint/mount.ts';
+import { documentPictures } from './document-picture.ts';
 import { pageTexts } from './page-text.ts';
 import { encodingFor, sharedText } from './shared-text.ts';
 
@@ -64,6 +65,7 @@ export const drawPages = (
 ) => {
   const textOf = pageTexts(clientDir);
   const call = callerOn(app);
+  const pictured = documentPictures(app);
   const code: Promise<{ drawHome: DrawHome }> = import(
     pathToFileURL(join(directory, DRAWING)).href
   );
@@ -79,8 +81,16 @@ export const drawPages = (
       const { drawHome } = await code;
       // drawing blocks this process, so the head is sent first for the phone to read
       await text.begun;
-      const onPart = (each: Parameters<typeof part>[0]) => text.write(part(each));
+      let parts = Promise.resolve();
+      const onPart = (each: FirstPart) => {
+        parts = parts.then(async () => {
+          // without JavaScript nothing would make the picture sharper
+          const html = query.whole ? undefined : await pictured(each.html);
+          text.write(html === undefined ? part(each) : part({ ...each, html, picture: '' }, true));
+        });
+      };
       const paint = await drawHome({ ...query, call, limit, onPart });
+      await parts;
       for (const error of paint.errors)
         app.log.warn({ err: error, path: query.path }, 'left to the browser');
       text.write(end(paint));

@@ -110,11 +110,12 @@ const ROOT = /^([\s\S]*?)<div id="root">([\s\S]*?)<\/div>\s*(<\/body>[\s\S]*)$/;
 const TO_WHOLE = `<noscript><meta http-equiv="refresh" content="0;url=?${WHOLE}"></noscript>`;
 
 /**
- * Loads the app's code once the page has been painted; at once in a background tab, which is not painted. A reload
- * stays at the top until the app runs, which repeats the clicks that came before.
+ * Loads the app's code once the page has been painted; at once in a background tab, which is not painted. A sharper
+ * screen then loads the file of a picture that came in the page. A reload stays at the top until the app runs, which
+ * repeats the clicks that came before.
  */
 const AFTER_PAINT =
-  '(({dataset:{code}})=>{history.scrollRestoration="manual";const presses=globalThis.earlyPresses=[];addEventListener("click",({target})=>{target.closest?.("[data-first]")&&presses.push(target)},true);const start=()=>{for(const file of code.split(" "))import(file)};document.hidden?start():requestAnimationFrame(()=>setTimeout(start))})(document.currentScript)';
+  '(({dataset:{code}})=>{history.scrollRestoration="manual";const presses=globalThis.earlyPresses=[];addEventListener("click",({target})=>{target.closest?.("[data-first]")&&presses.push(target)},true);const start=()=>{for(const file of code.split(" "))import(file);const image=document.querySelector("[data-srcset]");image&&image.naturalWidth<image.width*devicePixelRatio&&Object.assign(image,{...image.dataset})};document.hidden?start():requestAnimationFrame(()=>setTimeout(start))})(document.currentScript)';
 
 /**
  * Before the first paint marks the page of a member, whose browser then shows the places of members' own sections. '0'
@@ -134,6 +135,9 @@ const MEMBERS_RULES = [
 ] as const;
 
 export const drawnScripts: readonly string[] = [AFTER_PAINT, SHOW_MEMBERS];
+
+const preload = (file: string, low = false): string =>
+  `<link rel="modulepreload" crossorigin${low ? ' fetchpriority="low"' : ''} href="${file}">`;
 
 const SCRIPT = /\s*<script type="module"[^>]* src="([^"]*)"[^>]*><\/script>/g;
 const STYLE = /<link rel="stylesheet"[^>]* href="([^"]*)"[^>]*>/g;
@@ -204,22 +208,24 @@ export const pageTexts = (clientDir: string) => {
       return isFirst ? style + shell.showMembers : style;
     };
 
-    const asking = ({ html, files, picture, last }: FirstPart, rules: string): string => {
+    const asking = (
+      { html, files, picture, last }: FirstPart,
+      rules: string,
+      holdsPicture: boolean,
+    ): string => {
       const needed = assets(files);
       const first = pictured ? '' : picture;
       pictured ||= picture !== '';
-      const begin = opened === undefined ? shell.sources : [];
-      const preloads = [...begin, ...further(needed.scripts)].map(
-        (file) =>
-          `<link rel="modulepreload" crossorigin${shell.sources.includes(file) ? '' : ` fetchpriority="low"`} href="${file}">`,
-      );
-      // code would compete with the first picture for the network
-      if (last) code = preloads.splice(0).join('');
+      const begin = opened === undefined ? shell.sources.map((file) => preload(file)) : [];
+      const more = further(needed.scripts).map((file) => preload(file, true));
+      // code would compete with the first picture for the network, where the page does not hold that itself
+      if (last) code = [...(holdsPicture ? [] : begin.splice(0)), ...more.splice(0)].join('');
       return [
+        ...begin,
         ...further(needed.styles).map((file) => styleOf(file, nonce)),
         rules && `<style nonce="${nonce}">${rules}</style>`,
         first,
-        ...preloads,
+        ...more,
         ofMembers(html),
       ].join('');
     };
@@ -229,12 +235,12 @@ export const pageTexts = (clientDir: string) => {
         const styled = shell.head.replace(STYLE, (_link, file: string) => styleOf(file, nonce));
         return whole ? styled : styled.replace('</head>', () => `${TO_WHOLE}</head>`);
       },
-      /** An empty first part shows the skeleton. */
-      part: (part: FirstPart): string => {
+      /** An empty first part shows the skeleton. `holdsPicture`: the first picture stands in the part itself. */
+      part: (part: FirstPart, holdsPicture = false): string => {
         const { html, rules } = withoutStyles(part.html);
-        if (opened !== undefined) return asking(part, rules) + html;
+        if (opened !== undefined) return asking(part, rules, holdsPicture) + html;
         const once = `<style nonce="${nonce}">${ONCE_WHOLE}</style>`;
-        const opening = asking(part, html ? rules : WHILE_ALONE) + once;
+        const opening = asking(part, html ? rules : WHILE_ALONE, holdsPicture) + once;
         opened = part.built;
         return `${DRAWN[0]}${opening}<div id="root" ${FIRST}="${opened}">${html || shell.skeleton}`;
       },
