@@ -45,7 +45,10 @@ const load = (address: string, headers: Record<string, string>): Promise<Loaded>
 /** The page without any code: its links, styles and pictures, each a file. */
 const plainOf = (html: string): string =>
   html
-    .replace(/(<img [^>]*)data-(srcset="([^"]*)"[^>]*) src="data:[^"]*" data-(src=[^>]*>)/, '$1$2 $4')
+    .replace(
+      /(<img [^>]*)data-(srcset="([^"]*)"[^>]*) src="data:[^"]*" data-(src=[^>]*>)/,
+      '$1$2 $4',
+    )
     .replace(/<script[\s\S]*?<\/script>/g, '')
     .replace(/<link[^>]*modulepreload[^>]*>/g, '')
     .replace(/<p class="boot-late">[\s\S]*?<\/p>/g, '')

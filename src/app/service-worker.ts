@@ -32,7 +32,9 @@ const asShell = async (response: Response): Promise<Response> => {
   const html = await response.text();
   const [from, to] = [html.indexOf(FROM), html.lastIndexOf(TO)];
   const drawn = from >= 0 && to > from;
-  const shell = drawn ? html.slice(0, from) + EMPTY + html.slice(to + TO.length) : html;
+  // a part of the styles stands in what was drawn: the page loads their file
+  const head = html.slice(0, from).replaceAll(' disabled>', '>');
+  const shell = drawn ? head + EMPTY + html.slice(to + TO.length) : html;
   const headers = new Headers(response.headers);
   // they describe the text as it was sent
   for (const name of ['content-length', 'content-encoding']) headers.delete(name);

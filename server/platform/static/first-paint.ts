@@ -75,7 +75,7 @@ export const drawPages = (
     // for this drawing's styles, which follow the header with the policy
     const nonce = randomBytes(16).toString('base64');
     const text = sharedText();
-    const { head, part, end, plain } = textOf(nonce, query.whole);
+    const { head, part, end, plain } = textOf(nonce, query);
     text.write(head());
     const drawing = async () => {
       const { drawHome } = await code;
