@@ -1,4 +1,4 @@
-import type { Plugin, Rolldown } from 'vite';
+import type { ESTree, Plugin } from 'vite';
 import { vendor } from './early-vendor.ts';
 import { firstViewGroups } from './first-sections.ts';
 
@@ -8,7 +8,7 @@ const early = [vendor, ...firstViewGroups].map(({ name }) => name);
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
 /** Earlier versions do so with functions in parentheses: here those around each of React's modules. */
-const parenthesized = (code: string, { body }: Rolldown.ESTree.Program): string => {
+const parenthesized = (code: string, { body }: ESTree.Program): string => {
   const modules = body.flatMap((statement) => {
     if (statement.type !== 'VariableDeclaration') return [];
     return statement.declarations.flatMap(({ init }) => {
