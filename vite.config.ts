@@ -4,6 +4,7 @@ import { type BuildOptions, defineConfig } from 'vite';
 import { bootShapes } from './scripts/bundle/boot-shapes.ts';
 import { classNames } from './scripts/bundle/class-names.ts';
 import { consoleGroups } from './scripts/bundle/console-groups.ts';
+import { earlyCompilation } from './scripts/bundle/early-compilation.ts';
 import { earlyVendor, vendor } from './scripts/bundle/early-vendor.ts';
 import { firstFile } from './scripts/bundle/first-file.ts';
 import { firstViewGroups } from './scripts/bundle/first-sections.ts';
@@ -118,6 +119,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     preloadHelper(),
     ownCodeMinifier(),
     firstFile(),
+    earlyCompilation(),
   ],
   // React has had this hook itself since version 18
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },

@@ -1,6 +1,7 @@
 import './zod.ts';
 import '#src/ui/tokens/tokens.css';
 import '#src/ui/tokens/base.css';
+import './first-styles.ts';
 // first: this module reads the address that the browser opened, before anything changes it
 import '#src/platform/wechat/landing.ts';
 import { StrictMode } from 'react';

@@ -5,6 +5,7 @@ import { noteOwner } from '#src/platform/calls/owner.ts';
 import { readAnswer } from '#src/platform/calls/read-answer.ts';
 import { isMember } from '#src/platform/session/session.ts';
 import { removeLocal } from '#src/platform/storage/local-store.ts';
+import { documentPictures } from '#src/ui/media/fitted.ts';
 
 declare global {
   /** Presses on the server's page, recorded by a script in it before any code has loaded. */
@@ -94,7 +95,7 @@ const samePictures = (root: HTMLElement, host: HTMLElement): HTMLImageElement[] 
 
 /** Waits until the first picture of the server's page has been painted, which the change of pages would put off. */
 const firstPicture = async (root: HTMLElement, limit: number): Promise<void> => {
-  const picture = root.querySelector<HTMLImageElement>('img[fetchpriority=high]');
+  const picture = root.querySelector<HTMLImageElement>('img[fetchpriority=high]:not([data-src])');
   if (!picture || limit <= 0 || document.hidden) return;
   if (!picture.complete)
     await Promise.race([picture.decode().catch(() => undefined), pause(limit)]);
@@ -117,6 +118,9 @@ export const rootToDraw = (root: HTMLElement, built: number | undefined): HTMLEl
   // a member's own answers may take a while, and a visitor's page stands until then
   const answered = isMember() && document.querySelector(`script[${CALL}]`);
   if (built === undefined && !answered) return root;
+  const first = root.querySelector<HTMLImageElement>('[data-src]');
+  // with these, its screen was given a sharper one
+  if (first && !first.srcset) documentPictures.set(`${first.dataset.src}`, first.src);
   const host = document.createElement('div');
   host.id = root.id;
   let pressed = false;

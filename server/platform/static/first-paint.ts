@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DRAWS, DRAWS_HEADER } from '#schemas/capabilities/draws.ts';
-import { type DrawHome, WHOLE } from '#schemas/layout/first-paint.ts';
+import { type DrawHome, type FirstPart, WHOLE } from '#schemas/layout/first-paint.ts';
 import { homeAddresses } from '#schemas/layout/home-addresses.ts';
+import { documentPictures } from './document-picture.ts';
 import { pageTexts } from './page-text.ts';
 import { shareDrawings } from './share-drawings.ts';
 import { encodingFor, sharedText } from './shared-text.ts';
@@ -84,6 +85,7 @@ export const drawPages = (
 ) => {
   const textOf = pageTexts(clientDir, batches);
   const call = callerOn(app);
+  const pictured = documentPictures(app);
   const code: Promise<{ drawHome: DrawHome }> = import(
     pathToFileURL(join(directory, DRAWING)).href
   );
@@ -100,14 +102,24 @@ export const drawPages = (
     // for this drawing's styles, which follow the header with the policy
     const nonce = randomBytes(16).toString('base64');
     const text = sharedText();
-    const { head, part, end, plain } = textOf(nonce, query.whole);
+    const { head, part, end, plain } = textOf(nonce, query);
     text.write(head());
     const drawing = async () => {
       const { drawHome } = await code;
       // drawing blocks this process, so the head is sent first for the phone to read
       await text.begun;
-      const onPart = (each: Parameters<typeof part>[0]) => text.write(part(each));
+      let parts = Promise.resolve();
+      const onPart = (each: FirstPart) => {
+        parts = parts.then(async () => {
+          // without JavaScript nothing would make the picture sharper
+          const html = query.whole ? undefined : await pictured(each.html);
+          text.write(html === undefined ? part(each) : part({ ...each, html, picture: '' }, true));
+        });
+        // awaited below, or given up with the drawing
+        parts.catch(() => undefined);
+      };
       const paint = await drawHome({ ...query, call, limit: limitOf(query.path), onPart });
+      await parts;
       for (const error of paint.errors)
         app.log.warn({ err: error, path: query.path }, 'left to the browser');
       text.write(end(paint));

@@ -17,6 +17,7 @@ import {
 } from '#schemas/layout/first-paint.ts';
 import { escaped } from '../http/escaped.ts';
 import { batchElement } from './batch-element.ts';
+import { dividedStyles, endOfPicture } from './early-rules.ts';
 import { memberStart } from './pages.ts';
 import { styleRules } from './style-rules.ts';
 
@@ -91,12 +92,12 @@ const ROOT = /^([\s\S]*?)<div id="root">([\s\S]*?)<\/div>\s*(<\/body>[\s\S]*)$/;
 const TO_WHOLE = `<noscript><meta http-equiv="refresh" content="0;url=?${WHOLE}"></noscript>`;
 
 /**
- * Loads the app's code once the page has been painted; at once in a background tab, which is not painted. A reload
- * stays at the top until the app runs, which repeats the clicks that came before. Where it cannot be had, the page says so
- * at once.
+ * Loads the app's code once the page has been painted; at once in a background tab, which is not painted. A sharper
+ * screen then loads the file of a picture that came in the page. A reload stays at the top until the app runs, which
+ * repeats the clicks that came before. Where the code cannot be had, the page says so at once.
  */
 const AFTER_PAINT =
-  '(({dataset:{code}})=>{history.scrollRestoration="manual";const presses=globalThis.earlyPresses=[];addEventListener("click",({target})=>{target.closest?.("[data-first]")&&presses.push(target)},true);const fail=()=>document.documentElement.setAttribute("data-late",""),start=()=>{for(const file of code.split(" "))import(file).catch(fail)};document.hidden?start():requestAnimationFrame(()=>setTimeout(start))})(document.currentScript)';
+  '(({dataset:{code}})=>{history.scrollRestoration="manual";const presses=globalThis.earlyPresses=[];addEventListener("click",({target})=>{target.closest?.("[data-first]")&&presses.push(target)},true);const fail=()=>document.documentElement.setAttribute("data-late",""),start=()=>{for(const file of code.split(" "))import(file).catch(fail);const image=document.querySelector("[data-srcset]");image&&image.width*devicePixelRatio>image.naturalWidth&&Object.assign(image,{...image.dataset})};document.hidden?start():requestAnimationFrame(()=>setTimeout(start))})(document.currentScript)';
 
 /** Has all pictures of a row asked for once it is touched or scrolled, until the app does so itself. */
 const STIR_ROWS =
@@ -125,18 +126,32 @@ const MEMBERS_RULES = [
 
 export const drawnScripts: readonly string[] = [AFTER_PAINT, SHOW_MEMBERS, STIR_ROWS];
 
+const preload = (file: string, low = false): string =>
+  `<link rel="modulepreload" crossorigin${low ? ' fetchpriority="low"' : ''} href="${file}">`;
+
 const SCRIPT = /\s*<script type="module"[^>]* src="([^"]*)"[^>]*><\/script>/g;
 const STYLE = /<link rel="stylesheet"[^>]* href="([^"]*)"[^>]*>/g;
+
+const readStyles = (clientDir: string, file: string): string => {
+  const css = readFileSync(join(clientDir, file), 'utf8');
+  if (/<\/style/i.test(css)) throw new Error(`${file} holds the end of a style element`);
+  return css;
+};
+
+const styleElement = (file: string, nonce: string, css: string): string =>
+  `<style nonce="${nonce}" data-file="${file}">${css}</style>`;
+
+/** Tells the code that loads sections that their styles are there. */
+const styleLink = (file: string): string =>
+  `<link rel="stylesheet" crossorigin href="${file}" disabled>`;
 
 /** Style files are inlined, so that the first paint waits for none. */
 export const stylesIn = (clientDir: string) => {
   const texts = new Map<string, string>();
   return (file: string, nonce: string): string => {
-    const css = texts.get(file) ?? readFileSync(join(clientDir, file), 'utf8');
-    if (/<\/style/i.test(css)) throw new Error(`${file} holds the end of a style element`);
+    const css = texts.get(file) ?? readStyles(clientDir, file);
     texts.set(file, css);
-    // the link tells the code that loads sections that their styles are there
-    return `<style nonce="${nonce}" data-file="${file}">${css}</style><link rel="stylesheet" crossorigin href="${file}" disabled>`;
+    return styleElement(file, nonce, css) + styleLink(file);
   };
 };
 
@@ -146,8 +161,15 @@ const readShell = (clientDir: string, batches: boolean) => {
   const [lateCode = ''] = LATE_CODE.exec(waiting) ?? [];
   const { memberScript, token, card } = memberStart(clientDir);
   const sources = [...new Set([...head.matchAll(SCRIPT)].flatMap(([, source = '']) => source))];
+  const bodyAt = head.indexOf('<body');
   return {
-    head: head.replace(SCRIPT, ''),
+    head: head.slice(0, bodyAt).replace(SCRIPT, ''),
+    /** Browsers paint nothing before the body has begun. */
+    body: head.slice(bodyAt),
+    styles: [...head.matchAll(STYLE)].flatMap(([, file = '']) => ({
+      file,
+      divided: dividedStyles(readStyles(clientDir, file)),
+    })),
     /** The app's code with low priority: pictures come first. */
     scripts: sources
       .map(
@@ -175,7 +197,12 @@ export const pageTexts = (clientDir: string, batches = false) => {
   const { waiting, scripts, afterPaint } = shell;
   const assets = assetsIn(clientDir);
   const styleOf = stylesIn(clientDir);
-  return (nonce: string, whole: boolean) => {
+  return (nonce: string, { path, whole }: { path: string; whole: boolean }) => {
+    const ownStyles = shell.styles.map(({ file, divided }) => ({
+      file,
+      ...divided(path, (css) => styleElement(file, nonce, css)),
+    }));
+    const restOfStyles = () => ownStyles.map(({ rest }) => rest()).join('');
     const lateCode = whole ? '' : shell.lateCode;
     const named = new Set(shell.named);
     const withoutStyles = styleRules();
@@ -197,40 +224,56 @@ export const pageTexts = (clientDir: string, batches = false) => {
       return isFirst ? style + shell.showMembers : style;
     };
 
-    const asking = ({ html, files, picture, last }: FirstPart, rules: string): string => {
+    /** What a part needs: ahead of it, and behind its beginning, `early`, what that can do without. */
+    const asking = (
+      { html, files, picture, last }: FirstPart,
+      { rules, early, holdsPicture }: { rules: string; early: string; holdsPicture: boolean },
+    ): { ahead: string; behind: string } => {
       const needed = assets(files);
       const first = pictured ? '' : picture;
       pictured ||= picture !== '';
-      const begin = opened === undefined ? shell.sources : [];
-      const preloads = [...begin, ...further(needed.scripts)].map(
-        (file) =>
-          `<link rel="modulepreload" crossorigin${shell.sources.includes(file) ? '' : ` fetchpriority="low"`} href="${file}">`,
-      );
-      // code would compete with the first picture for the network
-      if (last) code = preloads.splice(0).join('');
-      return [
-        ...further(needed.styles).map((file) => styleOf(file, nonce)),
+      const begin = opened === undefined ? shell.sources.map((file) => preload(file)) : [];
+      const more = further(needed.scripts).map((file) => preload(file, true));
+      // code would compete with the first picture for the network, where the page does not hold that itself
+      if (last) code = [...(holdsPicture ? [] : begin.splice(0)), ...more.splice(0)].join('');
+      const styles = further(needed.styles).map((file) => styleOf(file, nonce));
+      const ahead = [
+        ...(holdsPicture ? begin.splice(0) : []),
+        ...ownStyles.map((own) => own.needed(early)),
+        ...(early === html ? [restOfStyles(), ...styles.splice(0)] : []),
         rules && `<style nonce="${nonce}">${rules}</style>`,
         first,
-        ...preloads,
-        ofMembers(html),
-      ].join('');
+        ...begin,
+        ...(early === html ? more.splice(0) : []),
+        ofMembers(early),
+      ];
+      const behind = [restOfStyles(), ...styles, ...more, ofMembers(html)];
+      return { ahead: ahead.join(''), behind: behind.join('') };
     };
 
     return {
       head: (): string => {
-        const styled = shell.head.replace(STYLE, (_link, file: string) => styleOf(file, nonce));
+        const styled = shell.head.replace(STYLE, (_link, file: string) => {
+          const own = ownStyles.find((each) => each.file === file);
+          return (own?.ahead() ?? '') + styleLink(file);
+        });
         return whole ? styled : styled.replace('</head>', () => `${TO_WHOLE}</head>`);
       },
-      /** An empty first part shows the skeleton. */
-      part: (part: FirstPart): string => {
+      /** An empty first part shows the skeleton. `holdsPicture`: the first picture stands in the part itself. */
+      part: (part: FirstPart, holdsPicture = false): string => {
         const { html, rules } = withoutStyles(part.html);
         rests ||= html.includes(' data-resting');
-        if (opened !== undefined) return asking(part, rules) + html;
+        if (opened !== undefined)
+          return asking(part, { rules, early: part.html, holdsPicture }).ahead + html;
+        const early = endOfPicture(html) || html.length;
+        const { ahead, behind } = asking(
+          { ...part, html },
+          { rules: html ? rules : WHILE_ALONE, early: html.slice(0, early), holdsPicture },
+        );
         const once = `<style nonce="${nonce}">${ONCE_WHOLE}${NOTE}</style>`;
-        const opening = asking(part, html ? rules : WHILE_ALONE) + once;
         opened = part.built;
-        return `${DRAWN[0]}${opening}<div id="root" ${FIRST}="${opened}">${html || shell.skeleton}`;
+        const page = html ? html.slice(0, early) + behind + html.slice(early) : shell.skeleton;
+        return `${shell.body}${DRAWN[0]}${ahead}${once}<div id="root" ${FIRST}="${opened}">${page}`;
       },
       end: (paint: FirstPaint): string => {
         // either follows the page, which hides the skeleton
@@ -242,7 +285,7 @@ export const pageTexts = (clientDir: string, batches = false) => {
       },
       plain: (): string =>
         opened === undefined
-          ? `<div id="root">${waiting}</div>${scripts}${shell.after}`
+          ? `${restOfStyles()}${shell.body}<div id="root">${waiting}</div>${scripts}${shell.after}`
           : `${lateCode}</div>${DRAWN[1]}${scripts}${shell.after}`,
     };
   };

@@ -26,7 +26,10 @@ const weighStyles = async (path: string): Promise<Weight[]> => {
   const response = await fetch(site.server.origin + path);
   const html = await response.text();
   const styles = html.matchAll(/<style[^>]* data-file="([^"]*)">([\s\S]*?)<\/style>/g);
-  return [...styles].map(([, file = '', css = '']) => ({
+  const texts = new Map<string, string>();
+  // a file may come in several elements
+  for (const [, file = '', css = ''] of styles) texts.set(file, (texts.get(file) ?? '') + css);
+  return [...texts].map(([file, css]) => ({
     path: file,
     kind: 'style',
     encoding: 'br',
@@ -96,6 +99,8 @@ const openHome = async ({ path, token, ahead }: CallRequest) => {
     token,
     width: 375,
     height: 812,
+    // a screen of single density takes the first slide from the page
+    deviceScaleFactor: 2,
     drawn: true,
     prepare: async (opened) => {
       opened.on('requestfinished', (request) => requests.push(request));

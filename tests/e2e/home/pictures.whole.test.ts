@@ -65,16 +65,24 @@ describe('pictures of a home page', () => {
     expect(await response?.headerValue('content-type')).toBe('image/avif');
   });
 
-  test('one of them comes ahead of all others, and is asked for before the page itself', async () => {
+  test('one of them comes within the page, ahead of all others, and makes way for a sharper one', async () => {
     const { page } = await open(375, 2);
     const html = await (await fetch(`${site.server.origin}/drawIndex`)).text();
-    const [head = ''] = html.split('<div id="root"');
-    const links = head.match(/<link [^>]*as="image"[^>]*>/g) ?? [];
-    expect(links).toHaveLength(1);
-    expect(links[0]?.match(/fetchpriority/gi)).toHaveLength(1);
+    const [image = ''] = html.match(/<img [^>]*>/) ?? [];
+    expect(image).toContain(' src="data:image/webp;base64,');
+    expect(html).not.toContain('as="image"');
     const urgent = page.locator('img[fetchpriority=high]');
     expect(
       await urgent.evaluateAll((all) => all.map((each) => each.getAttribute('srcset'))),
-    ).toEqual([/imageSrcSet="([^"]*)"/.exec(links[0] ?? '')?.[1]]);
+    ).toEqual([/data-srcset="([^"]*)"/.exec(image)?.[1]]);
+  });
+
+  test('the one within the page is no request where it suffices', async () => {
+    const { page, pictures } = await open(375, 1);
+    const urgent = page.locator('img[fetchpriority=high]');
+    expect(await urgent.getAttribute('src')).toContain('data:image/webp');
+    const html = await (await fetch(`${site.server.origin}/drawIndex`)).text();
+    const [, address = '-'] = /<img [^>]*data-src="([^"]*)"/.exec(html) ?? [];
+    expect(pictures.filter((each) => each.url().includes(address))).toEqual([]);
   });
 });

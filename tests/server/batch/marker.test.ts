@@ -72,7 +72,7 @@ it('its script is one that the policy of pages lets in', () => {
 
 it('a build without it has none', () => {
   write('client/.vite/pages.json', JSON.stringify({ pages: {}, script: 's()' }));
-  const { part, end } = pageTexts(clientDir, true)('nonce', false);
+  const { part, end } = pageTexts(clientDir, true)('nonce', { path: '/', whole: false });
   const first = { html: '', built: 0, picture: '', last: true, files: [] };
   const html = part(first) + end({ built: 0, answers: [], errors: [] });
   expect(html).not.toContain(BATCH_PATH);

@@ -119,18 +119,20 @@ it('stands in the built page, with the styles, the code and the first picture of
   expect(body).not.toContain('class="boot"');
   const nonce = nonceOf(headers);
   const style = (name: string) =>
-    `<style nonce="${nonce}" data-file="/assets/${name}.css">.${name}{color:red}</style><link rel="stylesheet" crossorigin href="/assets/${name}.css" disabled>`;
+    `<style nonce="${nonce}" data-file="/assets/${name}.css">.${name}{color:red}</style>`;
+  const link = (name: string) =>
+    `<link rel="stylesheet" crossorigin href="/assets/${name}.css" disabled>`;
   const code = (name: string) =>
     `<link rel="modulepreload" crossorigin${['v', 'm'].includes(name) ? '' : ' fetchpriority="low"'} href="/assets/${name}.js">`;
   const [head = '', rest = ''] = body.split('<body>');
   expect(head.replace(/\s+/g, ' ')).toBe(
-    `<!doctype html><html lang="zh-CN"><head> ${style('a')}${toWhole}</head> `,
+    `<!doctype html><html lang="zh-CN"><head> ${link('a')}${toWhole}</head> `,
   );
   const [ahead = '', page = ''] = rest.split('<div id="root"');
   const last = ':not(:has(+*))';
   const onceWhole = `<style nonce="${nonce}">[data-first]>main${last}>div${last}:not(:has(section)),[data-first]>nav${last}{display:none}`;
   expect(ahead.replace(/(\{display:none\})\[data-first\]>nav~\.boot-late.*<\/style>$/, '$1')).toBe(
-    `<!--drawn-->${style('own')}${picture}${['v', 'm', 'own', 'b'].map(code).join('')}${onceWhole}`,
+    `<!--drawn-->${style('a')}${style('own')}${link('own')}${picture}${['v', 'm', 'own', 'b'].map(code).join('')}${onceWhole}`,
   );
   expect(page.split('<!--/drawn-->')[1]).toMatch(
     /^<script data-code="\/assets\/v\.js \/assets\/m\.js">[^<]*<\/script><\/body>\n<\/html>$/,
@@ -178,15 +180,17 @@ it('has one script alone, let in by its hash, that asks for code after the next 
   expect(body.match(/<script(?! type="application\/json")/g)).toHaveLength(1);
   const hash = createHash('sha256').update(script).digest('base64');
   expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}'`);
-  const request = (hidden: boolean) => {
+  const request = (hidden: boolean, image?: Readonly<Record<string, unknown>>) => {
     const steps: string[] = [];
     const currentScript = { dataset: { code: names } };
+    const querySelector = () => image;
     const noticeOf = (step: string) => (next: () => void) => {
       steps.push(step);
       next();
     };
     runInNewContext(script.replace('import(', 'ask('), {
-      document: { hidden, currentScript },
+      document: { hidden, currentScript, querySelector },
+      devicePixelRatio: 2,
       history: {},
       addEventListener: () => {},
       requestAnimationFrame: noticeOf('frame'),
@@ -200,6 +204,64 @@ it('has one script alone, let in by its hash, that asks for code after the next 
   };
   expect(request(false)).toEqual(['frame', 'later', '/assets/v.js', '/assets/m.js']);
   expect(request(true)).toEqual(['/assets/v.js', '/assets/m.js']);
+  const files = { src: '/1.svg', srcset: '/1.svg?w=800 800w' };
+  const image = { src: 'data:', width: 345, dataset: files };
+  const [enough, coarse] = [
+    { ...image, naturalWidth: 690 },
+    { ...image, naturalWidth: 420 },
+  ];
+  request(false, enough);
+  request(false, coarse);
+  expect(enough.src).toBe('data:');
+  expect(coarse).toMatchObject(files);
+});
+
+const main = (image: string) => `<main><section>${image}</section><section>后</section></main>`;
+const inFiles =
+  '<img srcSet="/media/1.svg?w=160 160w,/media/1.svg?w=420 420w" src="/media/1.svg" fetchPriority="high" decoding="async"/>';
+
+/** A page that serves this as its first picture. */
+const openWithPicture = (bytes: number, type = 'image/webp') => {
+  const app = open();
+  app.get('/media/1.svg', ({ query }, reply) => {
+    expect(query).toEqual({ w: '420' });
+    return reply.type(type).send(Buffer.alloc(bytes));
+  });
+  return app;
+};
+
+it('holds its first picture where that is small, and asks for code ahead of the page then', async () => {
+  draws([{ html: main(inFiles), last: true }]);
+  const { body } = await get(openWithPicture(3));
+  expect(body).toContain(
+    '<img data-srcset="/media/1.svg?w=160 160w,/media/1.svg?w=420 420w" src="data:image/webp;base64,AAAA" data-src="/media/1.svg" fetchPriority="high" decoding="sync"/>',
+  );
+  expect(body).not.toContain('as="image"');
+  const [ahead = '', page = ''] = body.split('<div id="root"');
+  expect(ahead.match(/assets\/\w+\.js/g)).toEqual(['assets/v.js', 'assets/m.js']);
+  expect(page.split('</main>')[1]).toContain('assets/own.js');
+});
+
+it.each([
+  ['large', 8193, 'image/webp'],
+  ['of another kind', 3, 'image/svg+xml'],
+])('asks for its first picture where that is %s', async (_why, bytes, type) => {
+  draws([{ html: main(inFiles), last: true }]);
+  const { body } = await get(openWithPicture(bytes, type));
+  expect(body).toContain(inFiles);
+  expect(body).toContain('as="image"');
+  const whole = await get(openWithPicture(3), '/drawIndex?whole');
+  expect(whole.body).toContain(inFiles);
+});
+
+it('has the styles of its beginning ahead, the others behind its first picture', async () => {
+  draws([{ html: main(`<b class="a">${inFiles}</b>`).replace('后', '<i class="own">后</i>') }]);
+  const app = openWithPicture(9000);
+  const ordered = async () =>
+    (await get(app)).body.match(/data-file="[^"]*"|<body>|<img|后/g)?.map((each) => each);
+  const own = 'data-file="/assets/own.css"';
+  const style = 'data-file="/assets/a.css"';
+  expect(await ordered()).toEqual(['<body>', style, '<img', own, '后']);
 });
 
 it('asks for code behind the page where all of that comes at once', async () => {
@@ -207,6 +269,7 @@ it('asks for code behind the page where all of that comes at once', async () => 
   const { body } = await get(open());
   const [ahead = '', page = ''] = (body.split('<!--drawn-->')[1] ?? '').split('<div id="root"');
   expect(ahead.match(/assets\/\w+\.\w+|as="image"/g)).toEqual([
+    'assets/a.css',
     'assets/own.css',
     'assets/own.css',
     'as="image"',
