@@ -1,8 +1,8 @@
+import type { AddressBuilder } from '#schemas/page-address.ts';
 import { pathValues } from '#schemas/path-values.ts';
 
 /** A page that visitors may see, with its first calls (`src/app/first-calls.ts`). */
-export type PublicPage = {
-  pattern: `/${string}`;
+export type PublicPage = Pick<AddressBuilder, 'pattern'> & {
   calls: readonly {
     path: string;
     /** Made with a session alone. */

@@ -54,13 +54,13 @@ test('values of a list and of a detail that a default replaced are told once the
   expect(notices).toMatchObject([
     {
       entries: [
-        { fault: 'field-defaulted', section: '页面', endpoint: walletHome.path, path: 'points' },
         {
           fault: 'field-defaulted',
           section: '页面',
           endpoint: newCourseList.path,
           path: '*.virtual_stock',
         },
+        { fault: 'field-defaulted', section: '页面', endpoint: walletHome.path, path: 'points' },
       ],
     },
   ]);
