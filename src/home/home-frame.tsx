@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import type { LayoutDocument } from '#schemas/layout/layout.ts';
 import { FollowPrompt } from './follow-prompt.tsx';
 import css from './home-page.module.css';
@@ -14,8 +14,8 @@ type Props = {
 
 /** The frame of every home variant: its attributes (home rule 57), its theme, and what floats above it. */
 export const HomeFrame = ({ route, variant, theme, coupon, children }: Props) => {
-  useEffect(() => {
-    // the root element carries the theme for the tab bar and all else outside this frame
+  // the root element carries the theme for the tab bar and all else outside this frame, from the first paint on
+  useLayoutEffect(() => {
     document.documentElement.dataset.theme = theme;
     return () => {
       delete document.documentElement.dataset.theme;

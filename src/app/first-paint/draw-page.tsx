@@ -101,6 +101,8 @@ export const drawPage: DrawPage = async ({ path, search = '', answers, member, p
   })();
   return {
     ...drawn,
+    // the mark of the app's own page
+    html: drawn.html.replace(/ data-page="[^"]*"/, ''),
     title: drawn.title || route.title,
     pattern: route.pattern,
     files: [view],

@@ -24,7 +24,7 @@ const rowsOn = (page: Page) =>
     return { animationDelay, visibility };
   });
 
-test.each(['pages', 'src/pages/login/login/view.tsx'])(
+test.each(['parts', 'src/pages/login/login/view.tsx'])(
   'the first page stands in its own frame at once while %s is on its way',
   async (source) => {
     const { held, hold } = heldCall();
@@ -33,7 +33,7 @@ test.each(['pages', 'src/pages/login/login/view.tsx'])(
       prepare: (opened) => opened.route(`**/${fileOf(source)}`, hold),
     });
     const code = await held;
-    await page.locator('[data-first] [data-page="/login"]').waitFor();
+    await page.locator('[data-first] main').waitFor();
     expect(await page.getByRole('heading', { level: 1, name: '登录' }).isVisible()).toBe(true);
     await code.continue();
     await page.locator('#root:not([data-first]) [data-page="/login"]').waitFor();

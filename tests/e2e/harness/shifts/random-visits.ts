@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { withoutBatches } from '../visits/home.ts';
 
 /** Longest delay of a call, in ms; each call has its own. */
 const SLOWEST = 120;
@@ -34,8 +35,9 @@ export const visitOf = (random: () => number, order?: string[]): Visit => ({
  * visit says, and the page notes each shift of its life with the elements that moved. It never
  * gives up waiting.
  */
-export const prepareVisits = (page: Page, visits: Visit[], who?: string) =>
-  page.addInitScript(
+export const prepareVisits = async (page: Page, visits: Visit[], who?: string): Promise<void> => {
+  await withoutBatches(page);
+  await page.addInitScript(
     ([planned, givesUp, memberToken]) => {
       const nth = Number(localStorage.getItem('VISITS'));
       localStorage.clear();
@@ -86,6 +88,7 @@ export const prepareVisits = (page: Page, visits: Visit[], who?: string) =>
     },
     [visits, GIVES_UP, who] as const,
   );
+};
 
 export const readShifts = (page: Page): Promise<Shift[]> =>
   // put there by `prepareVisits`
