@@ -67,15 +67,16 @@ const sectionsIn = (element: HTMLElement, which = ''): readonly HTMLElement[] =>
 export const builtNames = (root: HTMLElement): readonly string[] =>
   sectionsIn(root, '[data-state=ready]').map(({ dataset }) => dataset.section ?? '');
 
-/** Whether nothing of the browser's page could be had; the server's is better than that. */
-const hasFailed = (host: HTMLElement): boolean =>
+/** Whether nothing of the browser's page could be had, and the server's shows something, which is better than that. */
+const hasFailed = (root: HTMLElement, host: HTMLElement): boolean =>
+  root.querySelector('[data-state=ready]') !== null &&
   host.querySelector('[role=alert]') !== null &&
   host.querySelector('[data-section], [data-nothing]') === null;
 
 /** Whether the browser's page shows all that the screen does, or another page stands there. */
 const isReady = (root: HTMLElement, host: HTMLElement): boolean => {
   if (!host.querySelector('main') || host.querySelector('.boot, nav:empty')) return false;
-  if (hasFailed(host)) return false;
+  if (hasFailed(root, host)) return false;
   if (host.querySelector('.boot-page, [data-page] [aria-busy=true]')) return false;
   const waiting = sectionsIn(host, '[aria-busy]');
   if (waiting.length === 0) return true;
@@ -168,9 +169,9 @@ export const rootToDraw = (root: HTMLElement, built: number | undefined): HTMLEl
   const watch = new MutationObserver(() => {
     if (isReady(root, host)) end();
     // the page says that it is late, and how to try again
-    else if (hasFailed(host)) document.documentElement.dataset.late = '';
+    else if (hasFailed(root, host)) document.documentElement.dataset.late = '';
   });
   watch.observe(host, { subtree: true, childList: true, attributeFilter: ['aria-busy'] });
-  setTimeout(() => hasFailed(host) || end(), TIMEOUT_MS);
+  setTimeout(() => hasFailed(root, host) || end(), TIMEOUT_MS);
   return host;
 };

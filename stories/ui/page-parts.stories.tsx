@@ -65,7 +65,7 @@ export const ListLong: StoryObj = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText(/^1\. /)).toBeVisible();
-    await expect(canvas.getAllByRole('listitem').length).toBeLessThan(60);
+    await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeLessThan(60));
   },
 };
 

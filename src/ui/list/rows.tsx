@@ -31,10 +31,10 @@ const NEAR = '0px 0px 300px';
 export const Rows = <T,>({ list, rowHeight, label, children }: Props<T>) => {
   const { items, state, next, keyAt, keepRows } = list;
   const ref = useRef<HTMLUListElement>(null);
-  const virtual = useVirtualizer(ref, { ...list, rowHeight });
+  const { virtual, most } = useVirtualizer(ref, { ...list, rowHeight });
   const rows =
     virtual?.getVirtualItems() ??
-    items.map((_item, index) => ({ index, key: keyAt(index), start: 0 }));
+    items.slice(0, most).map((_item, index) => ({ index, key: keyAt(index), start: 0 }));
   const ahead = Math.max(0, items.length - AHEAD);
   const near = virtual !== undefined && (rows.at(-1)?.index ?? 0) >= ahead;
   useEffect(() => {

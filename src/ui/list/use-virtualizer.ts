@@ -22,6 +22,8 @@ type Held = {
 
 /** A list of more rows is drawn in part. */
 const FEW = 30;
+/** What a phone draws quickly; a list that was left with more rows has the code for them soon. */
+const MOST = 100;
 
 let known: Core | undefined;
 
@@ -55,8 +57,9 @@ const optionsOf = (
   onChange,
 });
 
-const useCore = (isLong: boolean): Core | undefined => {
-  const [core, setCore] = useState(() => known);
+/** 'none' where the code cannot be had. */
+const useCore = (isLong: boolean): Core | 'none' | undefined => {
+  const [core, setCore] = useState<Core | 'none' | undefined>(() => known);
   useEffect(() => {
     if (!isLong || core) return;
     let current = true;
@@ -65,8 +68,7 @@ const useCore = (isLong: boolean): Core | undefined => {
         known = code;
         if (current) setCore(code);
       },
-      // all rows are drawn then
-      () => undefined,
+      () => current && setCore('none'),
     );
     return () => {
       current = false;
@@ -75,7 +77,10 @@ const useCore = (isLong: boolean): Core | undefined => {
   return core;
 };
 
-/** Which rows of a long list to draw, and where; undefined for a short one, and until the code for it has come. */
+/**
+ * Which rows of a long list to draw, and where; undefined for a short one, and until the code for it has come. `most`:
+ * so many rows from the first one are drawn until then.
+ */
 export const useVirtualizer = (list: RefObject<HTMLElement | null>, options: Options) => {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const isLong = options.items.length > FEW;
@@ -84,7 +89,7 @@ export const useVirtualizer = (list: RefObject<HTMLElement | null>, options: Opt
   // before the paint, so that nothing moves
   useLayoutEffect(() => {
     const element = list.current;
-    if (!isLong || !core || !element) return setHeld(undefined);
+    if (!isLong || !core || core === 'none' || !element) return setHeld(undefined);
     setHeld((before) => {
       if (before) return before;
       const at = {
@@ -101,5 +106,5 @@ export const useVirtualizer = (list: RefObject<HTMLElement | null>, options: Opt
   if (held) held.virtualizer.setOptions(optionsOf(held, options, redraw));
   useLayoutEffect(() => virtualizer?._didMount(), [virtualizer]);
   useLayoutEffect(() => virtualizer?._willUpdate());
-  return virtualizer;
+  return { virtual: virtualizer, most: core === 'none' ? options.items.length : MOST };
 };
