@@ -27,7 +27,7 @@ export const mount = async (node: ReactNode) => {
 };
 
 /** Turns of the event loop in which a settled answer has been read: its body comes by a stream. */
-const TURNS = 3;
+const TURNS = 8;
 
 /** Runs a change and lets React and all settled promises take effect. */
 export const settle = (change: () => void = () => undefined) =>
