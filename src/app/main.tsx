@@ -39,9 +39,13 @@ noteArrival();
 if (start?.returnTo) writeSession('beforeLoginUrl', start.returnTo);
 const host = document.getElementById('root');
 const built = builtSections(host);
-const answers = built && !isMember() ? documentAnswers() : undefined;
+let answers = built && !isMember() ? documentAnswers() : undefined;
 // a visitor's answer is better than none, and stands there already
-const otherwise = (key: string) => (built ? documentAnswers().get(key) : undefined);
+const otherwise = (key: string) => {
+  if (!built) return undefined;
+  answers ??= documentAnswers();
+  return answers.get(key);
+};
 const engine = { ...createHomeEngine(noteStart(), answers, otherwise), first: built };
 startHome(engine, location.pathname);
 

@@ -1,6 +1,7 @@
 import { CALL, FIRST, MEMBERS_MARK } from '#schemas/layout/first-paint.ts';
 import type { LoadedAnswer } from '#src/engine/load.ts';
 import { CACHE_PREFIX } from '#src/platform/calls/cache.ts';
+import { htmlAnswers } from '#src/platform/calls/html-answers.ts';
 import { noteOwner } from '#src/platform/calls/owner.ts';
 import { readAnswer } from '#src/platform/calls/read-answer.ts';
 import { isMember } from '#src/platform/session/session.ts';
@@ -49,13 +50,11 @@ export const frameTakeOver = async (root: HTMLElement, code: Promise<void>): Pro
 /** Answers to a visitor's calls that came with the page, by the keys of the calls; they take the place of stored ones. */
 export const documentAnswers = (): ReadonlyMap<string, LoadedAnswer> =>
   new Map(
-    [...document.querySelectorAll<HTMLElement>(`script[${CALL}]`)].map((element) => {
-      const path = element.getAttribute(CALL);
-      const { body, payload = body } = element.dataset;
+    [...htmlAnswers()].map(([key, { path, body, text }]) => {
       removeLocal(`${CACHE_PREFIX}${path} ${body}`);
-      const answer = readAnswer(element.textContent);
+      const answer = readAnswer(text);
       if (answer.ok) noteOwner(answer.data, '');
-      return [`${path} ${payload}`, answer];
+      return [key, answer];
     }),
   );
 
