@@ -16,6 +16,8 @@ type Held = {
   virtualizer: Virtualizer<Window, Element>;
   /** Where the list begins in the document, in px. */
   scrollMargin: number;
+  /** Of the page's sizes to those of the design. */
+  scale: number;
   /** The rows as they stood when it began, or before the page was left. */
   initialMeasurementsCache: VirtualItem[];
 };
@@ -39,12 +41,12 @@ const measured = (list: HTMLElement, { keyAt }: Options): VirtualItem[] =>
   });
 
 const optionsOf = (
-  { core, ...begin }: Omit<Held, 'virtualizer'>,
+  { core, scale, ...begin }: Omit<Held, 'virtualizer'>,
   { items, keyAt, rowHeight }: Options,
   onChange: () => void,
 ) => ({
   count: items.length,
-  estimateSize: () => rowHeight * scaleOf(),
+  estimateSize: () => rowHeight * scale,
   getItemKey: keyAt,
   overscan: 3,
   ...begin,
@@ -94,6 +96,7 @@ export const useVirtualizer = (list: RefObject<HTMLElement | null>, options: Opt
       if (before) return before;
       const at = {
         core,
+        scale: scaleOf(),
         scrollMargin: element.getBoundingClientRect().top + window.scrollY,
         // this same hook has taken the snapshot
         initialMeasurementsCache: (options.rows as VirtualItem[]) ?? measured(element, options),
