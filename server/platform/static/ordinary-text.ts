@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DRAWN, type DrawnPage, FIRST } from '#schemas/layout/first-paint.ts';
-import { answersOf, assetsIn, SHOW_MEMBERS, stylesIn } from './page-text.ts';
+import { answersOf, assetsIn, SHOW_MEMBERS, stylesIn, whenPainted } from './page-text.ts';
 import { memberStart } from './pages.ts';
 import { styleRules } from './style-rules.ts';
 
@@ -27,9 +27,8 @@ const BY_SESSION = [
   ),
 ].join('');
 
-/** Loads the app's code once the page has been painted; at once in a background tab, which is not painted. */
-const AFTER_PAINT =
-  '(({dataset:{code}})=>{const start=()=>{for(const file of code.split(" "))import(file)};document.hidden?start():requestAnimationFrame(()=>setTimeout(start))})(document.currentScript)';
+/** Loads the app's code. */
+const AFTER_PAINT = whenPainted('', 'for(const file of code.split(" "))import(file)');
 
 export const ordinaryScripts: readonly string[] = [AFTER_PAINT, SHOW_MEMBERS];
 

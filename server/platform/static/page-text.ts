@@ -91,13 +91,19 @@ const ROOT = /^([\s\S]*?)<div id="root">([\s\S]*?)<\/div>\s*(<\/body>[\s\S]*)$/;
 /** Redirects browsers without JavaScript to the page that is drawn whole. */
 const TO_WHOLE = `<noscript><meta http-equiv="refresh" content="0;url=?${WHOLE}"></noscript>`;
 
+/** A script that runs `start` once the page has been painted; at once in a background tab, which is not painted. */
+export const whenPainted = (first: string, start: string): string =>
+  `(({dataset:{code}})=>{${first}const start=()=>{${start}};document.hidden?start():requestAnimationFrame(()=>setTimeout(start))})(document.currentScript)`;
+
 /**
  * Loads the app's code once the page has been painted; at once in a background tab, which is not painted. A sharper
  * screen then loads the file of a picture that came in the page. A reload stays at the top until the app runs, which
  * repeats the clicks that came before. Where the code cannot be had, the page says so at once.
  */
-const AFTER_PAINT =
-  '(({dataset:{code}})=>{history.scrollRestoration="manual";const presses=globalThis.earlyPresses=[];addEventListener("click",({target})=>{target.closest?.("[data-first]")&&presses.push(target)},true);const fail=()=>document.documentElement.setAttribute("data-late",""),start=()=>{for(const file of code.split(" "))import(file).catch(fail);const image=document.querySelector("[data-srcset]");image&&image.width*devicePixelRatio>image.naturalWidth&&Object.assign(image,{...image.dataset})};document.hidden?start():requestAnimationFrame(()=>setTimeout(start))})(document.currentScript)';
+const AFTER_PAINT = whenPainted(
+  'history.scrollRestoration="manual";const presses=globalThis.earlyPresses=[];addEventListener("click",({target})=>{target.closest?.("[data-first]")&&presses.push(target)},true);const fail=()=>document.documentElement.setAttribute("data-late","");',
+  'for(const file of code.split(" "))import(file).catch(fail);const image=document.querySelector("[data-srcset]");image&&image.width*devicePixelRatio>image.naturalWidth&&Object.assign(image,{...image.dataset})',
+);
 
 /** Has all pictures of a row asked for once it is touched or scrolled, until the app does so itself. */
 const STIR_ROWS =
