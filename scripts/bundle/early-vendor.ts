@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 /** React changes least and weighs most. */
 export const vendor = {
   name: 'vendor',
-  test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]|src[\\/]app[\\/]vendor\.ts$/,
+  test: /[\\/]node_modules[\\/](?:preact|react|react-dom|scheduler)[\\/]|src[\\/]app[\\/]vendor\.ts$/,
 };
 
 /**
