@@ -1,3 +1,4 @@
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import pxtorem from 'postcss-pxtorem';
 import { type BuildOptions, defineConfig } from 'vite';
@@ -105,18 +106,16 @@ const ownBuilds: Readonly<Record<string, BuildOptions>> = {
 // React has had this hook itself since version 18
 const SHIM = 'use-sync-external-store/shim/index.js';
 
-/** Learners' phones run React's code by Preact, an eighth of its size (docs/decisions/preact.md). */
+/** React's names, as learners' phones have them by Preact (docs/decisions/preact.md). */
 const preact = [
-  { find: /^react\/jsx-(?:dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
-  { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
-  { find: /^react(?:-dom)?$/, replacement: 'preact/compat' },
+  { find: /^react\/jsx-runtime$/, replacement: 'preact/jsx-runtime' },
+  {
+    find: /^react-dom\/client$/,
+    replacement: path.join(import.meta.dirname, 'src/app/runtime/client.ts'),
+  },
+  { find: /^react$/, replacement: 'preact/compat' },
   { find: SHIM, replacement: 'preact/compat' },
 ];
-
-const runtimeOf = (command: string, isSsrBuild: boolean | undefined, mode: string) =>
-  command === 'build' && !isSsrBuild && !(mode in ownBuilds)
-    ? preact
-    : [{ find: SHIM, replacement: 'react' }];
 
 const buildOf = (isSsrBuild: boolean | undefined, mode: string): BuildOptions => {
   if (isSsrBuild) return serverBuild;
@@ -137,7 +136,13 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     firstFile(),
     earlyCompilation(),
   ],
-  resolve: { alias: runtimeOf(command, isSsrBuild, mode) },
+  // React itself draws on the server, at desks, and in all other modes, where its checks run
+  resolve: {
+    alias:
+      command === 'build' && mode === 'production' && !isSsrBuild
+        ? preact
+        : [{ find: SHIM, replacement: 'react' }],
+  },
   // by which React's tools tell whether a build is theirs to complain of; the server for development would make the hook
   define: command === 'build' ? { '__REACT_DEVTOOLS_GLOBAL_HOOK__.checkDCE': 'undefined' } : {},
   // only the whole of such a file is ever taken

@@ -42,9 +42,11 @@ const watch = () => {
     const { top, bottom } = element.getBoundingClientRect();
     return bottom > 0 && top < innerHeight;
   };
-  // React marks the elements that it holds
-  const isHeld = (element: Element): boolean =>
-    Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
+  /** React marks each element that it holds, Preact the one that it draws into. */
+  const isHeld = (element: Element | null): boolean =>
+    element !== null &&
+    (Object.keys(element).some((key) => key.startsWith('__reactFiber$') || key === '__k') ||
+      isHeld(element.parentElement));
   const look = (): void => {
     const content = [...document.querySelectorAll('[data-page], [data-section][data-state=ready]')];
     const busy = document.querySelectorAll(

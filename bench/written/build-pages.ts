@@ -17,6 +17,8 @@ const here = path.join(root, 'bench/written');
 const shared: InlineConfig = {
   configFile: path.join(root, 'vite.config.ts'),
   root,
+  // any but production's, in which learners have Preact
+  mode: 'written',
   logLevel: 'error',
   publicDir: false,
 };

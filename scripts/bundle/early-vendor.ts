@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** React changes least and weighs most. */
+/** What changes least. */
 export const vendor = {
   name: 'vendor',
-  test: /[\\/]node_modules[\\/](?:preact|react|react-dom|scheduler)[\\/]|src[\\/]app[\\/]vendor\.ts$/,
+  test: /[\\/]node_modules[\\/]preact[\\/]|src[\\/]app[\\/](?:runtime[\\/]|vendor\.ts$)/,
 };
 
 /**

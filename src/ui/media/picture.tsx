@@ -39,9 +39,9 @@ export const Picture = ({ src, ratio, of, round, share, eager, children }: Props
       {src && is !== 'missing' && (
         <img
           className={is === 'shown' ? css.shown : css.waiting}
+          loading={eager ? 'eager' : 'lazy'}
           {...fitted(src, share ?? shares[ratio])}
           alt=""
-          loading={eager ? 'eager' : 'lazy'}
           fetchPriority={eager ? 'high' : undefined}
           decoding="async"
           referrerPolicy="no-referrer"
