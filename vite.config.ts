@@ -6,11 +6,10 @@ import { bootShapes } from './scripts/bundle/boot-shapes.ts';
 import { classNames } from './scripts/bundle/class-names.ts';
 import { consoleGroups } from './scripts/bundle/console-groups.ts';
 import { earlyCompilation } from './scripts/bundle/early-compilation.ts';
-import { earlyVendor, vendor } from './scripts/bundle/early-vendor.ts';
 import { firstFile } from './scripts/bundle/first-file.ts';
-import { firstViewGroups } from './scripts/bundle/first-sections.ts';
+import { mergedModules } from './scripts/bundle/merged-modules.ts';
 import { ownCodeMinifier } from './scripts/bundle/own-code-minifier.ts';
-import { homeParts, pageGroups } from './scripts/bundle/page-groups.ts';
+import { groups } from './scripts/bundle/page-groups.ts';
 import { pagesWithoutReads } from './scripts/bundle/pages-without-reads.ts';
 import { preloadHelper } from './scripts/bundle/preload-helper.ts';
 import { singleAddresses } from './scripts/bundle/single-addresses.ts';
@@ -54,7 +53,7 @@ const clientBuild: BuildOptions = {
       chunkFileNames: ({ name }) => `${name === 'routes' ? pagesFile : 'assets/'}[hash:7].js`,
       assetFileNames: 'assets/[hash:7][extname]',
       codeSplitting: {
-        groups: [{ ...vendor, priority: 9 }, homeParts, ...firstViewGroups, ...pageGroups],
+        groups: [...groups],
       },
     },
   },
@@ -129,9 +128,9 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     checkedLayouts(),
     pagesWithoutReads(),
     singleAddresses(),
-    earlyVendor(),
     bootShapes(),
     preloadHelper(),
+    mergedModules(),
     ownCodeMinifier(),
     firstFile(),
     earlyCompilation(),

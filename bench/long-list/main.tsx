@@ -4,7 +4,7 @@ import '#src/ui/tokens/base.css';
 import '../many-sections/watch.ts';
 import { newCourseList } from '#schemas/home/endpoints.ts';
 import { rememberScroll } from '#src/app/scroll-memory.ts';
-import { createRoot } from '#src/app/vendor.ts';
+import { createRoot } from 'react-dom/client';
 import { CourseRow } from '#src/entities/course/card.tsx';
 import { courseCard } from '#src/entities/course/card-of.ts';
 import { useList } from '#src/platform/reading/use-list.ts';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { sectionNames } from '#schemas/layout/home-sections.ts';
 import type { LayoutNode } from '#schemas/layout/layout.ts';
 import { registry } from '#sections/registry.ts';
-import { createRoot } from '#src/app/vendor.ts';
+import { createRoot } from 'react-dom/client';
 import { createDiagnostics } from '#src/engine/diagnostics.ts';
 import { EngineProvider } from '#src/engine/engine.ts';
 import { createLoader } from '#src/engine/load.ts';

@@ -12,6 +12,8 @@ export const serveLongDraft = async () => {
   await build({
     configFile: path.resolve('vite.config.ts'),
     root,
+    // with React, as the console has it
+    mode: 'bench',
     logLevel: 'error',
     build: {
       outDir,

@@ -18,7 +18,7 @@ const shared: InlineConfig = {
   configFile: path.join(root, 'vite.config.ts'),
   root,
   // any but production's, in which learners have Preact
-  mode: 'written',
+  mode: 'bench',
   logLevel: 'error',
   publicDir: false,
 };

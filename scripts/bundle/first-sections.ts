@@ -26,42 +26,48 @@ export const firstSections = {
 
 export type FirstViewVariant = keyof typeof firstSections;
 
-const sections = (...folders: string[]) => `/sections/(?:${folders.join('|')})/`;
+const inSections = `/sections/(?:${[...new Set(Object.values(firstSections).flat())].join('|')})/`;
 
-/**
- * The files of the first views; a module goes into the first that matches. In order: the app with what most
- * variants start with, what the classic ones add, and their tabs. The carousel's motion loads later.
- */
-export const firstViewGroups = [
-  {
-    name: 'first',
-    test: new RegExp(
-      [
-        '/src/app/main\\.tsx',
-        sections(
-          'search-box',
-          'icon-nav',
-          'live-list',
-          'course-list',
-          'featured-content',
-          'member-card',
-        ),
-        '/sections/banner-carousel/(?!Motion|use-autoplay)',
-        // small modules that every home page loads sooner or later
-        '/src/ui/page/tabs\\.',
-        '/schemas/[\\w-]+/addresses\\.ts\\?only=(?:membership|news|newsList|featured)Address$',
-        // the departments of list filters come from a call of the classic home
-        '/schemas/classic/endpoints\\.ts',
-        '/src/platform/storage/choices\\.ts',
-      ].join('|'),
-    ),
-    priority: 3,
-  },
-  { name: 'classic', test: /\/src\/home\/classic\/classic-page\.tsx/, priority: 2 },
-  {
-    name: 'tabs',
+const APP = new RegExp(
+  [
+    '/src/app/main\\.tsx',
+    'rolldown/runtime',
+    // small modules that every home page and every page loads sooner or later
+    '/src/ui/page/tabs\\.',
+    '/schemas/[\\w-]+/addresses\\.ts\\?only=(?:membership|news|newsList|featured)Address$',
+    '/src/platform/(?:storage/choices|measures/consent)\\.ts',
+  ].join('|'),
+);
+
+const HOME = new RegExp(
+  [
+    inSections,
+    // the departments of list filters come from a call of the classic home
+    '/schemas/classic/endpoints\\.ts',
     // every classic variant registers them
-    test: /\/sections\/[\w-]+\/(?:CategoryTabs|RecommendTabs|SubCategories)\.tsx/,
-    priority: 1,
-  },
-];
+    '/sections/[\\w-]+/(?:CategoryTabs|RecommendTabs|SubCategories)\\.tsx',
+  ].join('|'),
+);
+
+/** What moves the carousel comes later. */
+const MOTION = /\/sections\/banner-carousel\/(?:Motion|use-autoplay)/;
+
+/** What home pages begin with. */
+export const homeGroup = {
+  name: 'home',
+  test: (id: string) => HOME.test(id) && !MOTION.test(id),
+  priority: 4,
+};
+
+/** What the classic ones add. */
+export const classicGroup = {
+  name: 'classic',
+  test: /\/src\/home\/classic\/classic-page\.tsx/,
+  priority: 3,
+};
+
+/** The app, which pages load as well. */
+export const isApp = (id: string): boolean => APP.test(id);
+
+/** The names of the files of first views. */
+export const firstViewFiles: readonly string[] = ['first', homeGroup.name, classicGroup.name];

@@ -1,12 +1,6 @@
 import { minify } from 'terser';
 import type { Plugin } from 'vite';
-import { vendor } from './early-vendor.ts';
-import { firstViewGroups } from './first-sections.ts';
-
-const firstView = firstViewGroups.map(({ name }) => name);
-
-/** React is one large piece already; inlining functions would make it larger. */
-const inPieces = { reduce_funcs: false, inline: 1 } as const;
+import { firstViewFiles } from './first-sections.ts';
 
 /**
  * Minifies the app's own files and those of first views before the bundler's minifier, which saves another
@@ -17,14 +11,12 @@ export const ownCodeMinifier = (): Plugin => ({
   apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
   async renderChunk(code, { moduleIds, name }) {
     const isOwn = !moduleIds.some((id) => id.includes('/node_modules/'));
-    // without minification this is React's development build, twice as long
-    const isReact = name === vendor.name && Boolean(this.environment.config.build.minify);
-    if (!isOwn && !isReact && !firstView.includes(name)) return null;
+    if (!isOwn && !firstViewFiles.includes(name)) return null;
     const minified = await minify(code, {
       ecma: 2020,
       module: true,
       mangle: false,
-      compress: { ecma: 2020, passes: 2, ...(isReact && inPieces) },
+      compress: { ecma: 2020, passes: 2 },
     });
     return { code: minified.code ?? code, map: null };
   },

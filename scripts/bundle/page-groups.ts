@@ -1,10 +1,12 @@
 import path from 'node:path';
 import type { Rolldown } from 'vite';
+import { classicGroup, homeGroup, isApp } from './first-sections.ts';
 
 type Modules = Rolldown.ChunkingContext;
 type Group = Rolldown.CodeSplittingGroup;
 
 const SECTION = /\/sections\/[\w-]+\/[A-Z]\w*\.tsx$/;
+const AFTERWARDS = /\/src\/app\/afterwards\/(?:companion|afterwards)\.tsx$/;
 /** What at least so many pages share is loaded with every page. */
 const MANY_PAGES = 16;
 /**
@@ -100,7 +102,7 @@ const measure = (modules: Modules): ReadonlyMap<string, string> => {
   const pagesOf = new Map<string, string[]>();
   for (const view of views)
     for (const id of closureOf(view, imported)) pagesOf.set(id, [...(pagesOf.get(id) ?? []), view]);
-  const isHomePart = (id: string) => closureOf(id, importers).some((user) => SECTION.test(user));
+  const isHomePart = (id: string) => closureOf(id, importers).some((user) => SECTION.test(user) || AFTERWARDS.test(user));
   const ofHome = [...pagesOf.keys()].filter(isHomePart);
   const shared: readonly Shared[] = [...pagesOf]
     .filter(([id, pages]) => pages.length > 1 && !ofHome.includes(id))
@@ -150,13 +152,13 @@ const measure = (modules: Modules): ReadonlyMap<string, string> => {
     const circle = circles.find((each) => isInside(pages, each));
     if (circle && !isStyle(id)) return `circle/${circles.indexOf(circle)}`;
     if (heavy && wide) return heavy;
-    if (wide) return pages.length >= MANY_PAGES ? 'parts' : 'shared';
+    if (wide) return 'parts';
     return heavy && APART.includes(heavy) ? `${name}-${heavy}` : name;
   };
   const frame = closureOf(path.join(app, 'pages.tsx'), imported);
   return new Map([
     ...frame.map((id) => [id, 'parts'] as const),
-    ...ofHome.map((id) => [id, 'home-parts'] as const),
+    ...ofHome.map((id) => [id, 'first'] as const),
     ...shared.map((each) => [each.id, fileOf(each)] as const),
   ]);
 };
@@ -182,31 +184,37 @@ const named = (debugName: string, test: RegExp): Group => ({
   debugName,
 });
 
-/** Code that later sections of home pages share with pages, without what first views have already. */
-export const homeParts: Group = only('home-parts', 1);
-
-const companion = {
-  name: 'companion',
-  test: anyOf(
-    '/src/app/afterwards/companion\\.tsx',
-    // every page checks for playing audio, but needs nothing else of courses
-    '/src/entities/course/audio/state\\.ts',
-    // needed on a tap at a home page; this file has loaded by then
-    '/src/home/coupons/open-coupons\\.ts',
-    '/schemas/(?:member/identity|site/visit)-endpoints\\.ts',
-  ),
+/** The app, with what home pages or what follows them share with pages. */
+const first: Group = {
+  name: (id, modules) => (isApp(id) || fileOf(id, modules) === 'first' ? 'first' : null),
+  debugName: 'first',
+  priority: 5,
 };
 
-/** Files that every page loads besides those of the first view. */
-export const shellGroups = [companion, { name: 'parts', test: /\/src\/app\/pages\.tsx/ }];
+const laterSections: Group = {
+  name: 'later-sections',
+  test: /\/sections\/(?!banner-carousel)[\w-]+\/[A-Z]\w*\.tsx$/,
+  priority: 2,
+};
+
+/** What comes once a page stands; a tap at a home page needs its coupons then. */
+const companion: Group = {
+  name: 'companion',
+  test: anyOf(AFTERWARDS.source, '/src/home/coupons/open-coupons\\.ts'),
+  priority: 1,
+};
 
 /**
  * Files of pages beyond the shell, so that each page has few: code of all pages, then heavy groups, pairs of
  * families, families, and circles. An earlier file never imports a later one.
  */
-export const pageGroups: readonly Group[] = [
+export const groups: readonly Group[] = [
+  first,
+  homeGroup,
+  classicGroup,
+  laterSections,
   companion,
-  ...['parts', 'shared', ...Object.keys(HEAVY)].map((file) => only(file)),
+  ...['parts', ...Object.keys(HEAVY)].map((file) => only(file)),
   named('pair', /\+/),
   named('family', /^[^/+]+$/),
   named('circle', /^circle/),

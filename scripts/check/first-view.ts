@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type FirstViewVariant, firstSections, firstViewGroups } from '../bundle/first-sections.ts';
-import { shellGroups } from '../bundle/page-groups.ts';
+import { type FirstViewVariant, firstSections } from '../bundle/first-sections.ts';
 import { brotli } from '../bundle/precompress.mjs';
 
 type Chunk = { file: string; name?: string; imports?: string[]; css?: string[] };
@@ -18,10 +17,13 @@ const sectionCode = (root: string, folder: string): string => {
   return `sections/${folder}/${component}`;
 };
 
-const chunkOf = (manifest: Manifest, module: string): string => {
+const readBuilt = <T>(root: string, name: string): T =>
+  JSON.parse(readFileSync(path.join(root, `dist/client/.vite/${name}.json`), 'utf8'));
+
+const chunkOf = (root: string, manifest: Manifest, module: string): string => {
   if (manifest[module]) return module;
-  const group = [...firstViewGroups, ...shellGroups].find(({ test }) => test.test(`/${module}`));
-  const chunk = Object.keys(manifest).find((key) => group && manifest[key]?.name === group.name);
+  const name = readBuilt<Record<string, string>>(root, 'merged')[module];
+  const chunk = Object.keys(manifest).find((key) => manifest[key]?.name === name);
   if (!chunk) throw new Error(`the build has no chunk of ${module}`);
   return chunk;
 };
@@ -47,8 +49,6 @@ const closure = (manifest: Manifest, key: string, seen: Set<string>): void => {
   for (const next of chunk.imports ?? []) closure(manifest, next, seen);
 };
 
-const readManifest = (root: string): Manifest =>
-  JSON.parse(readFileSync(path.join(root, 'dist/client/.vite/manifest.json'), 'utf8'));
 
 const weighed = new Map<string, number>();
 
@@ -75,8 +75,8 @@ const weigh = (root: string, manifest: Manifest, chunks: readonly string[]): Wei
 };
 
 export const firstView = (root: string, variant: FirstViewVariant = 'ordered'): Weight[] => {
-  const manifest = readManifest(root);
-  const chunks = firstModules(root, variant).map((module) => chunkOf(manifest, module));
+  const manifest = readBuilt<Manifest>(root, 'manifest');
+  const chunks = firstModules(root, variant).map((module) => chunkOf(root, manifest, module));
   return weigh(root, manifest, chunks);
 };
 
@@ -84,12 +84,12 @@ type PageWeight = { page: string; files: number; bytes: number };
 
 /** The files that each page outside the home pages loads beyond the shell, the heaviest page first. */
 export const pageWeights = (root: string): PageWeight[] => {
-  const manifest = readManifest(root);
+  const manifest = readBuilt<Manifest>(root, 'manifest');
   const modules = ['src/app/main.tsx', 'src/app/pages.tsx', 'src/app/afterwards/companion.tsx'];
   const shell = weigh(
     root,
     manifest,
-    modules.map((module) => chunkOf(manifest, module)),
+    modules.map((module) => chunkOf(root, manifest, module)),
   );
   const known = new Set(shell.map(({ file }) => file));
   return Object.keys(manifest)

@@ -5,6 +5,7 @@ import './first-styles.ts';
 // first: this module reads the address that the browser opened, before anything changes it
 import '#src/platform/wechat/landing.ts';
 import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
 import { createHomeEngine } from '#src/home/home-engine.ts';
 import { loadShown, startHome } from '#src/home/start-home.ts';
 import { homeRoutes } from '#src/home/variants.ts';
@@ -25,7 +26,6 @@ import {
   holdsFrame,
   rootToDraw,
 } from './take-over.ts';
-import { createRoot } from './vendor.ts';
 
 mendStaleCode(import.meta.url);
 const messenger = isWechat(navigator.userAgent);

@@ -25,6 +25,7 @@ import { styleRules } from './style-rules.ts';
 const LONGEST = 100_000;
 
 const MANIFEST = '.vite/manifest.json';
+const MERGED = '.vite/merged.json';
 
 const chunk = z.object({
   file: z.string(),
@@ -33,20 +34,24 @@ const chunk = z.object({
   imports: z.optional(z.array(z.string())),
 });
 const manifest = z.record(z.string(), chunk);
+/** Names of files by the modules that they hold besides others. */
+const merged = z.record(z.string(), z.string());
 
 type Assets = { scripts: string[]; styles: string[] };
 
 const addressed = (file: string): string => ['', file].join('/');
 
 export const assetsIn = (clientDir: string): ((files: readonly string[]) => Assets) => {
-  const listed = z.parse(manifest, JSON.parse(readFileSync(join(clientDir, MANIFEST), 'utf8')));
+  const read = (file: string): unknown => JSON.parse(readFileSync(join(clientDir, file), 'utf8'));
+  const listed = z.parse(manifest, read(MANIFEST));
+  const names = z.parse(merged, read(MERGED));
   // what several sources share has a name of its own
   const shared = Object.entries(listed).flatMap(([key, each]) =>
     key.startsWith('_') && each.name ? [[each.name, each] as const] : [],
   );
   const chunks = { ...Object.fromEntries(shared), ...listed };
   return (files) => {
-    const all = new Set(files);
+    const all = new Set(files.map((file) => names[file] ?? file));
     for (const name of all) for (const other of chunks[name]?.imports ?? []) all.add(other);
     const found = [...all].flatMap((name) => chunks[name] ?? []);
     return {
@@ -239,7 +244,7 @@ export const pageTexts = (clientDir: string, batches = false) => {
       const first = pictured ? '' : picture;
       pictured ||= picture !== '';
       const begin = opened === undefined ? shell.sources.map((file) => preload(file)) : [];
-      const more = further(needed.scripts).map((file) => preload(file, true));
+      const more = further(needed.scripts).map((file) => preload(file, opened !== undefined));
       // code would compete with the first picture for the network, where the page does not hold that itself
       if (last) code = [...(holdsPicture ? [] : begin.splice(0)), ...more.splice(0)].join('');
       const styles = further(needed.styles).map((file) => styleOf(file, nonce));

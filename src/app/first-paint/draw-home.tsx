@@ -22,7 +22,7 @@ import { readAnswer } from '#src/platform/calls/read-answer.ts';
 import { TabBar } from '../frame/tab-bar.tsx';
 import { everyCall } from './every-call.ts';
 import { loadedCode, missedCode } from './load-code.ts';
-import { builtIn, filesOf, forVisitors, membersIn } from './section-files.ts';
+import { builtIn, forVisitors, membersIn, modulesOf } from './section-files.ts';
 
 /** Sections that fill the screen of a tall phone, as many as the weight of the first view allows. */
 const builtOf: Readonly<Record<Variant, number>> = {
@@ -265,7 +265,7 @@ export const drawHome: DrawHome = async ({ path, whole, call, limit, onPart }) =
   let first = wantedOf(whole, variantAt(path) ?? lastVariant(engine()));
   const forAll = (html: string) => first - membersIn(html).built;
   const { grow, end } = sender((html, { html: all, picture }, last) =>
-    onPart({ html, built: forAll(all), picture, last, files: filesOf(all) }),
+    onPart({ html, built: forAll(all), picture, last, files: modulesOf(all) }),
   );
   const paintOf = ({ html, errors }: Drawn): FirstPaint => {
     const calls = used();

@@ -20,9 +20,6 @@ const files: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** They share a file. */
-const TABS = /\/(?:CategoryTabs|RecommendTabs|SubCategories)\.tsx$/;
-
 const BUILT =
   /<section data-section="([^"]*)" data-state="(?:ready"|loading"(?![^>]* data-for=)[^>]* aria-busy)/g;
 const FOR_MEMBERS = /<section data-section="[^"]*" data-state="loading"[^>]* data-for=[^>]*>/g;
@@ -45,11 +42,11 @@ export const membersIn = (html: string): { all: number; built: number } => {
 
 const CLASSIC = /^<main[^>]* data-variant="variant(\d)"/;
 
-/** Files that show the page: of its layout, where it has one, and of the sections that are built in it. */
-export const filesOf = (html: string): string[] => {
+/** Modules that show the page: its layout, where it has one, and the sections that are built in it. */
+export const modulesOf = (html: string): string[] => {
   const [, classic] = CLASSIC.exec(html) ?? [];
-  const page = classic ? ['classic', `src/layouts/variant-${classic}.json`] : [];
-  const sections = builtIn(html).flatMap((name) => files.get(name) ?? []);
-  const tabs = sections.some((file) => TABS.test(file)) ? ['tabs'] : [];
-  return [...new Set([...page, ...tabs, ...sections])];
+  const page = classic
+    ? ['src/home/classic/classic-page.tsx', `src/layouts/variant-${classic}.json`]
+    : [];
+  return [...page, ...new Set(builtIn(html).flatMap((name) => files.get(name) ?? []))];
 };

@@ -25,10 +25,14 @@ const groupOf = (control: Control): readonly Control[] =>
 const isControl = (target: EventTarget | null): target is Control =>
   target instanceof HTMLElement && /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
 
-const follow = ({ target }: Event): void => {
-  // Preact draws in a microtask that the controls' own handlers have asked for before
-  if (isControl(target) && drawn.has(target))
-    queueMicrotask(() => groupOf(target).forEach(restore));
+const TICKED = /^(?:checkbox|radio|select)/;
+
+const follow = ({ target, type }: Event): void => {
+  // a tick is heard of as a change, which comes after its input
+  if (!isControl(target) || !drawn.has(target) || TICKED.test(target.type) !== (type === 'change'))
+    return;
+  // Preact draws in a microtask that the control's own handler has asked for before
+  queueMicrotask(() => groupOf(target).forEach(restore));
 };
 
 /**
