@@ -103,7 +103,7 @@ const ownBuilds: Readonly<Record<string, BuildOptions>> = {
 };
 
 // React has had this hook itself since version 18
-const SHIM = 'use-sync-external-store/shim/index.js';
+const SHIM = /^use-sync-external-store\/shim(?:\/index\.js)?$/;
 
 /** React's names, as learners' phones have them by Preact (docs/decisions/preact.md). */
 const preact = [

@@ -6,7 +6,7 @@ type Modules = Rolldown.ChunkingContext;
 type Group = Rolldown.CodeSplittingGroup;
 
 const SECTION = /\/sections\/[\w-]+\/[A-Z]\w*\.tsx$/;
-const AFTERWARDS = /\/src\/app\/afterwards\/(?:companion|afterwards)\.tsx$/;
+const AFTERWARDS = /\/src\/app\/afterwards\/(?:companion|afterwards|continue-strip)\.tsx$/;
 /** What at least so many pages share is loaded with every page. */
 const MANY_PAGES = 16;
 /**
@@ -184,9 +184,13 @@ const named = (debugName: string, test: RegExp): Group => ({
   debugName,
 });
 
+const isEarlyStyle = (id: string, modules: Modules): boolean =>
+  modules.getModuleInfo(id)?.importers.includes(path.join(app, 'first-styles.ts')) ?? false;
+
 /** The app, with what home pages or what follows them share with pages. */
 const first: Group = {
-  name: (id, modules) => (isApp(id) || fileOf(id, modules) === 'first' ? 'first' : null),
+  name: (id, modules) =>
+    isApp(id) || isEarlyStyle(id, modules) || fileOf(id, modules) === 'first' ? 'first' : null,
   debugName: 'first',
   priority: 5,
 };

@@ -1,13 +1,29 @@
-import { useState } from 'react';
-import { useLastLearned } from '#src/entities/course/last-learned.ts';
+import { useEffect, useState } from 'react';
+import { myProducts } from '#schemas/course/list-endpoints.ts';
+import { useEngine } from '#src/engine/engine.ts';
+import { sourceKey } from '#src/engine/load.ts';
+import { useLoaded } from '#src/engine/use-loaded.ts';
+import { lastLearnedOf } from '#src/entities/course/last-learned.ts';
 import { readVisit, writeVisit } from '#src/platform/storage/local-store.ts';
 import { PlayerIcon } from '#src/ui/player/controls/icons.tsx';
 import css from './continue-strip.module.css';
 
 const CLOSED = 'CONTINUE_CLOSED';
 
+const LATEST = { endpoint: myProducts, payload: { tab: 'all', page: 1 } } as const;
+
+const useLastLearned = () => {
+  const { loader } = useEngine();
+  const products = useLoaded(LATEST.endpoint, LATEST.payload);
+  useEffect(() => {
+    // an earlier visit's answer shows until the new one comes
+    if (loader.answer(sourceKey(LATEST))) void loader.reload(LATEST);
+  }, [loader]);
+  return products ? lastLearnedOf(products.items) : undefined;
+};
+
 const Strip = ({ onClose }: { onClose: () => void }) => {
-  const { learned } = useLastLearned();
+  const learned = useLastLearned();
   if (!learned) return null;
   return (
     <>

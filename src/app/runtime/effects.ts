@@ -1,23 +1,22 @@
 import { options } from 'preact';
 
-const afterPaint = (flush: () => void): void => {
-  const begin = () => setTimeout(flush);
-  // a background tab is not painted
-  if (document.hidden) begin();
-  else requestAnimationFrame(begin);
-};
-
-/**
- * Has effects run before the next paint, as React has where an event or a store causes them: what they open and close
- * is never seen half done. Those of the first render come after the paint.
- */
+/** Has effects run when React has them run, so that what they open and close is never seen half done. */
 export const runEffectsSoon = (): void => {
+  const { port1, port2 } = new MessageChannel();
+  let flushFirst: (() => void) | undefined;
   let started = false;
+  port1.onmessage = () => {
+    started = true;
+    port1.close();
+    flushFirst?.();
+  };
   options.requestAnimationFrame = (flush) => {
-    if (started) return queueMicrotask(flush);
-    afterPaint(() => {
-      started = true;
-      flush();
-    });
+    // as after an event or a change of a store
+    if (started) queueMicrotask(flush);
+    // as after the first render: in a task of their own
+    else if (!flushFirst) {
+      flushFirst = flush;
+      port2.postMessage(undefined);
+    }
   };
 };

@@ -25,7 +25,13 @@ const open = async (products: readonly object[]) => {
   const requests = stubBackEnd(() => ({ code: 200, data: pageOf(products) }));
   history.replaceState({ entry: crypto.randomUUID() }, '', '/drawIndex');
   const { default: ContinueStrip } = await import('#src/app/afterwards/continue-strip.tsx');
-  const { host } = await mount(<ContinueStrip />);
+  const { EngineProvider } = await import('#src/engine/engine.ts');
+  const { createHomeEngine } = await import('#src/home/home-engine.ts');
+  const { host } = await mount(
+    <EngineProvider value={createHomeEngine()}>
+      <ContinueStrip />
+    </EngineProvider>,
+  );
   return { host, requests, strip: () => host.querySelector('section') };
 };
 

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { feedAddress } from '#schemas/category/addresses.ts';
-import { studyWeek } from '#schemas/course/list-endpoints.ts';
-import { useLastLearned } from '#src/entities/course/last-learned.ts';
+import { myProducts, studyWeek } from '#schemas/course/list-endpoints.ts';
+import { lastLearnedOf } from '#src/entities/course/last-learned.ts';
 import { useCall } from '#src/platform/reading/use-call.ts';
 import { Box, Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import css from './view.module.css';
@@ -27,6 +27,15 @@ const Bar = ({ bar, known }: { bar: WeekBar; known: boolean }) => {
       {known && <span className="spoken">{minutesText(seconds)}</span>}
     </Stack>
   );
+};
+
+/** `known`: the call has ended, so that `learned` undefined means that there is none. */
+export const useLastLearned = () => {
+  const { data, error } = useCall(myProducts, { tab: 'all', page: 1 });
+  return {
+    learned: data && lastLearnedOf(data.items),
+    known: data !== undefined || error !== undefined,
+  };
 };
 
 /** Of one height in every state, so that what stands below does not move. */

@@ -2,7 +2,6 @@ import { feedAddress } from '#schemas/category/addresses.ts';
 import { myProducts, type Studied, type StudyTab } from '#schemas/course/list-endpoints.ts';
 import { AUDIO, COLUMN, GRAPHIC, VIDEO } from '#schemas/course/product-type.ts';
 import { studyAddress } from '#schemas/course/study-address.ts';
-import { useLastLearned } from '#src/entities/course/last-learned.ts';
 import { typeNames } from '#src/entities/course/type-names.ts';
 import { listView } from '#src/page-kinds/list-view.tsx';
 import { tabChoice } from '#src/page-kinds/tab-choice.tsx';
@@ -13,7 +12,7 @@ import { Text } from '#src/ui/part/parts.tsx';
 import { PlayerIcon } from '#src/ui/player/controls/icons.tsx';
 import { ProgressLine } from '../../progress-line.tsx';
 import { ContentTypeMark } from '../content-type-mark.tsx';
-import { StudyWeek } from './study-week.tsx';
+import { StudyWeek, useLastLearned } from './study-week.tsx';
 import css from './view.module.css';
 
 /**
