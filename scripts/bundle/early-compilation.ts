@@ -17,7 +17,8 @@ export const earlyCompilation = (): Plugin => ({
   generateBundle(_options, bundle) {
     if (!this.environment.config.build.minify) return;
     for (const chunk of Object.values(bundle)) {
-      if (chunk.type === 'chunk' && firstViewFiles.includes(chunk.name)) chunk.code = HINT + chunk.code;
+      if (chunk.type === 'chunk' && firstViewFiles.includes(chunk.name))
+        chunk.code = HINT + chunk.code;
     }
   },
 });

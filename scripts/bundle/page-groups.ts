@@ -102,7 +102,8 @@ const measure = (modules: Modules): ReadonlyMap<string, string> => {
   const pagesOf = new Map<string, string[]>();
   for (const view of views)
     for (const id of closureOf(view, imported)) pagesOf.set(id, [...(pagesOf.get(id) ?? []), view]);
-  const isHomePart = (id: string) => closureOf(id, importers).some((user) => SECTION.test(user) || AFTERWARDS.test(user));
+  const isHomePart = (id: string) =>
+    closureOf(id, importers).some((user) => SECTION.test(user) || AFTERWARDS.test(user));
   const ofHome = [...pagesOf.keys()].filter(isHomePart);
   const shared: readonly Shared[] = [...pagesOf]
     .filter(([id, pages]) => pages.length > 1 && !ofHome.includes(id))

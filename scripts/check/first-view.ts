@@ -49,7 +49,6 @@ const closure = (manifest: Manifest, key: string, seen: Set<string>): void => {
   for (const next of chunk.imports ?? []) closure(manifest, next, seen);
 };
 
-
 const weighed = new Map<string, number>();
 
 /** Bytes of a file after brotli; cached, since many pages load the same files. */

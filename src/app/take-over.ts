@@ -171,6 +171,8 @@ export const rootToDraw = (root: HTMLElement, built: number | undefined): HTMLEl
     else if (hasFailed(root, host)) document.documentElement.dataset.late = '';
   });
   watch.observe(host, { subtree: true, childList: true, attributeFilter: ['aria-busy'] });
-  setTimeout(() => hasFailed(root, host) || end(), TIMEOUT_MS);
+  // the code of what stands there may be what is missing
+  const isLate = () => hasFailed(root, host) || 'late' in document.documentElement.dataset;
+  setTimeout(() => isLate() || end(), TIMEOUT_MS);
   return host;
 };

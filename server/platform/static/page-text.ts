@@ -188,7 +188,8 @@ const readShell = (clientDir: string, batches: boolean) => {
       )
       .join(''),
     sources,
-    afterPaint: `<script data-code="${sources.join(' ')}">${AFTER_PAINT}</script>`,
+    afterPaint: (more: readonly string[]) =>
+      `<script data-code="${[...sources, ...more].join(' ')}">${AFTER_PAINT}</script>`,
     batchCalls: batches ? batchElement(clientDir) : '',
     memberCalls: memberScript
       ? `<script data-token="${token}" data-draws-header="${DRAWS_HEADER}" data-draws="${DRAWS}">${memberScript}</script>`
@@ -225,6 +226,8 @@ export const pageTexts = (clientDir: string, batches = false) => {
     let opened: number | undefined;
 
     let code = '';
+    /** What the first part shows cannot do without. */
+    let ofFirst: readonly string[] = [];
 
     const ofMembers = (html: string): string => {
       const rules = [...membersRules].filter(([mark]) => html.includes(mark));
@@ -244,7 +247,9 @@ export const pageTexts = (clientDir: string, batches = false) => {
       const first = pictured ? '' : picture;
       pictured ||= picture !== '';
       const begin = opened === undefined ? shell.sources.map((file) => preload(file)) : [];
-      const more = further(needed.scripts).map((file) => preload(file, opened !== undefined));
+      const scripts = further(needed.scripts);
+      if (opened === undefined) ofFirst = scripts;
+      const more = scripts.map((file) => preload(file, opened !== undefined));
       // code would compete with the first picture for the network, where the page does not hold that itself
       if (last) code = [...(holdsPicture ? [] : begin.splice(0)), ...more.splice(0)].join('');
       const styles = further(needed.styles).map((file) => styleOf(file, nonce));
@@ -292,7 +297,7 @@ export const pageTexts = (clientDir: string, batches = false) => {
           lateCode && paint.built === opened
             ? ''
             : `<template ${FIRST}="${paint.built}"></template>`;
-        return `${more}${lateCode}</div>${code}${answersOf(paint)}${rests ? `<script>${STIR_ROWS}</script>` : ''}${shell.batchCalls}${shell.memberCalls}${DRAWN[1]}${afterPaint}${shell.after}`;
+        return `${more}${lateCode}</div>${code}${answersOf(paint)}${rests ? `<script>${STIR_ROWS}</script>` : ''}${shell.batchCalls}${shell.memberCalls}${DRAWN[1]}${afterPaint(ofFirst)}${shell.after}`;
       },
       plain: (): string =>
         opened === undefined

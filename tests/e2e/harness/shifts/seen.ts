@@ -49,6 +49,13 @@ const watchSight = () => {
       const what = `text ${words} ${color} ${fontSize} ${fontWeight}`;
       return [...range.getClientRects()].map((rect) => ({ what, box: boxOf(rect) }));
     });
+  /** Whatever the order of its attributes. */
+  const drawingIn = (element: SVGSVGElement): string =>
+    [...element.querySelectorAll('*')]
+      .map(({ tagName, attributes }) =>
+        [tagName, ...[...attributes].map(({ name, value }) => `${name}=${value}`).sort()].join(' '),
+      )
+      .join();
   const paintIn = (element: Element): Seen[] => {
     const box = boxOf(element.getBoundingClientRect());
     if (element instanceof HTMLImageElement)
@@ -56,7 +63,7 @@ const watchSight = () => {
         ? [{ what: `picture ${element.currentSrc}`, box }]
         : [];
     if (element instanceof SVGSVGElement)
-      return [{ what: `drawing ${element.innerHTML} ${getComputedStyle(element).color}`, box }];
+      return [{ what: `drawing ${drawingIn(element)} ${getComputedStyle(element).color}`, box }];
     const { backgroundColor, backgroundImage, boxShadow, borderTopWidth } =
       getComputedStyle(element);
     // a picture that has come covers the drawing in its place
@@ -64,8 +71,8 @@ const watchSight = () => {
     const ground = `${backgroundColor} ${image} ${boxShadow} ${borderTopWidth}`;
     return ground === 'rgba(0, 0, 0, 0) none none 0px' ? [] : [{ what: `ground ${ground}`, box }];
   };
-  /** What tells of news lies above the page. */
-  const left = '.spoken, script, style, template, [class*=badge]';
+  /** What tells of news, or of what was studied last, lies above the page. */
+  const left = '.spoken, script, style, template, [class*=badge], [aria-label=上次学到]';
   const sightOf = (root: Element): Sight => {
     const seen: Seen[] = [];
     const places: Box[] = [];
