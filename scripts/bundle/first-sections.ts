@@ -41,6 +41,7 @@ const APP = new RegExp(
 
 const HOME = new RegExp(
   [
+    '/src/home/home\\.ts$',
     inSections,
     // the departments of list filters come from a call of the classic home
     '/schemas/classic/endpoints\\.ts',

@@ -6,6 +6,7 @@ type Modules = Rolldown.ChunkingContext;
 type Group = Rolldown.CodeSplittingGroup;
 
 const SECTION = /\/sections\/[\w-]+\/[A-Z]\w*\.tsx$/;
+const HOME = /\/src\/home\/home\.ts$/;
 const AFTERWARDS = /\/src\/app\/afterwards\/(?:companion|afterwards|continue-strip)\.tsx$/;
 /** What at least so many pages share is loaded with every page. */
 const MANY_PAGES = 16;
@@ -103,8 +104,11 @@ const measure = (modules: Modules): ReadonlyMap<string, string> => {
   for (const view of views)
     for (const id of closureOf(view, imported)) pagesOf.set(id, [...(pagesOf.get(id) ?? []), view]);
   const isHomePart = (id: string) =>
-    closureOf(id, importers).some((user) => SECTION.test(user) || AFTERWARDS.test(user));
-  const ofHome = [...pagesOf.keys()].filter(isHomePart);
+    closureOf(id, importers).some((user) =>
+      [SECTION, HOME, AFTERWARDS].some((test) => test.test(user)),
+    );
+  const frame = closureOf(path.join(app, 'pages.tsx'), imported);
+  const ofHome = [...new Set([...frame, ...pagesOf.keys()])].filter(isHomePart);
   const shared: readonly Shared[] = [...pagesOf]
     .filter(([id, pages]) => pages.length > 1 && !ofHome.includes(id))
     .map(([id, pages]) => ({ id, pages, size: modules.getModuleInfo(id)?.code?.length ?? 0 }));
@@ -156,7 +160,6 @@ const measure = (modules: Modules): ReadonlyMap<string, string> => {
     if (wide) return 'parts';
     return heavy && APART.includes(heavy) ? `${name}-${heavy}` : name;
   };
-  const frame = closureOf(path.join(app, 'pages.tsx'), imported);
   return new Map([
     ...frame.map((id) => [id, 'parts'] as const),
     ...ofHome.map((id) => [id, 'first'] as const),

@@ -30,9 +30,10 @@ const chunkOf = (root: string, manifest: Manifest, module: string): string => {
 
 const pages = (variant: FirstViewVariant): string[] =>
   variant === 'ordered'
-    ? ['src/app/main.tsx']
+    ? ['src/app/main.tsx', 'src/home/home.ts']
     : [
         'src/app/main.tsx',
+        'src/home/home.ts',
         'src/home/classic/classic-page.tsx',
         `src/layouts/${variant.replace('variant', 'variant-')}.json`,
       ];

@@ -2,18 +2,31 @@ import { useCallback, useState } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { type Engine, EngineProvider } from '#src/engine/engine.ts';
 import { createHomeEngine } from '#src/home/home-engine.ts';
-import { HomePage } from '#src/home/home-page.tsx';
 import { homeRoutes } from '#src/home/variants.ts';
 import { useCardChanges } from '#src/platform/calls/card-news.ts';
 import { lazyPage, loadInBackground } from '#src/platform/navigation/lazy-page.tsx';
 import { isPublicPath } from '#src/platform/session/public-paths.ts';
 import { isMember, useToken } from '#src/platform/session/session.ts';
+import { BootSkeleton } from '#src/ui/skeleton/boot.tsx';
 import { PageSkeleton } from '#src/ui/skeleton/page.tsx';
 import { AppBoundary } from './frame/app-boundary.tsx';
 import { LoadingBar } from './frame/loading-bar.tsx';
 import { TabBar } from './frame/tab-bar.tsx';
 import { ToastView } from './frame/toast-view.tsx';
 import { ToLogin } from './guard.tsx';
+
+const HomePage = lazyPage(() => import('#src/home/home.ts'), <BootSkeleton />);
+
+/** Starts the calls of a home page, and loads all that draws the sections that its document shows. */
+export const loadHome = async (
+  engine: Engine,
+  path: string,
+  shown: readonly string[] | undefined,
+): Promise<void> => {
+  const home = await import('#src/home/home.ts');
+  home.startHome(engine, path);
+  await Promise.all([HomePage.load(), shown && home.loadShown(engine, path, shown)]);
+};
 
 const Pages = lazyPage(
   async () => {

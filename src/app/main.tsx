@@ -7,14 +7,13 @@ import '#src/platform/wechat/landing.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createHomeEngine } from '#src/home/home-engine.ts';
-import { loadShown, startHome } from '#src/home/start-home.ts';
 import { homeRoutes } from '#src/home/variants.ts';
 import { isWechat } from '#src/platform/device/device.ts';
 import { noteStart } from '#src/platform/diagnostics/starts.ts';
 import { noteArrival } from '#src/platform/navigation/arrival.ts';
 import { followLayers } from '#src/platform/screen/layers.ts';
 import { isMember, readSession, writeSession } from '#src/platform/session/session.ts';
-import { App, loadPage } from './app.tsx';
+import { App, loadHome, loadPage } from './app.tsx';
 import { followClicks } from './follow-clicks.ts';
 import { mendStaleCode } from './stale-code.ts';
 import { startAddress } from './start-address.ts';
@@ -47,7 +46,6 @@ const otherwise = (key: string) => {
   return answers.get(key);
 };
 const engine = { ...createHomeEngine(noteStart(), answers, otherwise), first: built };
-startHome(engine, location.pathname);
 
 /** Loads what the first page consists of; what fails here is loaded again and told of by the page itself. */
 const loadFirst = async (root: HTMLElement): Promise<void> => {
@@ -55,7 +53,7 @@ const loadFirst = async (root: HTMLElement): Promise<void> => {
   if (!homeRoutes.includes(pathname))
     await loadPage(pathname, document.documentElement.dataset.rows);
   // what the server's page shows is drawn in one pass once its code is there
-  else if (built) await loadShown(engine, pathname, builtNames(root));
+  else await loadHome(engine, pathname, built ? builtNames(root) : undefined);
 };
 
 if (host) {

@@ -42,11 +42,15 @@ export const membersIn = (html: string): { all: number; built: number } => {
 
 const CLASSIC = /^<main[^>]* data-variant="variant(\d)"/;
 
-/** Modules that show the page: its layout, where it has one, and the sections that are built in it. */
+/** Modules that show the page: of all homes, of its layout, where it has one, and of the sections that are built in it. */
 export const modulesOf = (html: string): string[] => {
   const [, classic] = CLASSIC.exec(html) ?? [];
   const page = classic
     ? ['src/home/classic/classic-page.tsx', `src/layouts/variant-${classic}.json`]
     : [];
-  return [...page, ...new Set(builtIn(html).flatMap((name) => files.get(name) ?? []))];
+  return [
+    'src/home/home.ts',
+    ...page,
+    ...new Set(builtIn(html).flatMap((name) => files.get(name) ?? [])),
+  ];
 };
