@@ -41,7 +41,7 @@ export const useOutcome = ({ definition: { name }, source }: ShownSection) => {
     if (answer) for (const fault of judgement?.faults ?? []) diagnostics.report(fault);
     if (answer?.ok && source) onShown?.(name, source.endpoint, answer.data);
   }, [judgement, diagnostics, answer, name, source, onShown]);
-  const message = answer && !answer.ok && source?.endpoint.toastsFailure ? answer.message : '';
+  const message = !answer?.ok && source?.endpoint.toastsFailure && answer?.message;
   useEffect(() => {
     if (message) onMessage(message);
   }, [message, onMessage]);
@@ -72,8 +72,8 @@ const BuiltSection = ({ section, onSettled }: BuiltProps) => {
   }, [failed, section, diagnostics]);
 
   const hiddenSlot = <Settle section={section} as="hidden" onSettled={onSettled} />;
-  if (hidden) return hiddenSlot;
   const { Skeleton } = section.definition;
+  if (hidden) return hiddenSlot;
   if (!module || !outcome) {
     return (
       <SectionRoot section={section} state="loading">
