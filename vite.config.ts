@@ -1,4 +1,3 @@
-import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import pxtorem from 'postcss-pxtorem';
 import { type BuildOptions, defineConfig } from 'vite';
@@ -11,6 +10,7 @@ import { mergedModules } from './scripts/bundle/merged-modules.ts';
 import { ownCodeMinifier } from './scripts/bundle/own-code-minifier.ts';
 import { groups } from './scripts/bundle/page-groups.ts';
 import { pagesWithoutReads } from './scripts/bundle/pages-without-reads.ts';
+import { preact } from './scripts/bundle/preact.ts';
 import { preloadHelper } from './scripts/bundle/preload-helper.ts';
 import { singleAddresses } from './scripts/bundle/single-addresses.ts';
 import { checkedLayouts } from './scripts/layouts/plugin.ts';
@@ -102,20 +102,6 @@ const ownBuilds: Readonly<Record<string, BuildOptions>> = {
   preview: previewBuild,
 };
 
-// React has had this hook itself since version 18
-const SHIM = /^use-sync-external-store\/shim(?:\/index\.js)?$/;
-
-/** React's names, as learners' phones have them by Preact (docs/decisions/preact.md). */
-const preact = [
-  { find: /^react\/jsx-runtime$/, replacement: 'preact/jsx-runtime' },
-  {
-    find: /^react-dom\/client$/,
-    replacement: path.join(import.meta.dirname, 'src/app/runtime/client.ts'),
-  },
-  { find: /^react$/, replacement: 'preact/compat' },
-  { find: SHIM, replacement: 'preact/compat' },
-];
-
 const buildOf = (isSsrBuild: boolean | undefined, mode: string): BuildOptions => {
   if (isSsrBuild) return serverBuild;
   return ownBuilds[mode] ?? clientBuild;
@@ -124,6 +110,7 @@ const buildOf = (isSsrBuild: boolean | undefined, mode: string): BuildOptions =>
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
   base: mode in ownBuilds ? `/${mode}/` : '/',
   plugins: [
+    preact(),
     react(),
     checkedLayouts(),
     pagesWithoutReads(),
@@ -135,12 +122,9 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     firstFile(),
     earlyCompilation(),
   ],
-  // React itself draws on the server, at desks, and in all other modes, where its checks run
+  // React has had this hook itself since version 18
   resolve: {
-    alias:
-      command === 'build' && mode === 'production' && !isSsrBuild
-        ? preact
-        : [{ find: SHIM, replacement: 'react' }],
+    alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }],
   },
   // by which React's tools tell whether a build is theirs to complain of; the server for development would make the hook
   define: command === 'build' ? { '__REACT_DEVTOOLS_GLOBAL_HOOK__.checkDCE': 'undefined' } : {},

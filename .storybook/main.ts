@@ -8,9 +8,9 @@ import { writeStories } from './write-stories.ts';
 
 /**
  * Nobody waits for the workshop's first view: one minifier and the bundler's own helper of `import()` do, and ours
- * knows no site whose files are found from each other.
+ * knows no site whose files are found from each other. Storybook itself draws by React.
  */
-const forFirstViews = ['own-code-minifier', 'preload-helper'];
+const forFirstViews = ['own-code-minifier', 'preload-helper', 'preact'];
 
 const isForFirstViews = (plugin: PluginOption): boolean =>
   typeof plugin === 'object' &&

@@ -16,6 +16,7 @@ const ofBundles = [
   'scripts/bundle/page-frames.ts',
   'scripts/bundle/page-groups.ts',
   'scripts/bundle/pages-without-reads.ts',
+  'scripts/bundle/preact.ts',
   'scripts/bundle/preload-helper.ts',
   'scripts/bundle/precompress.mjs',
   'scripts/project.mjs',

@@ -31,7 +31,6 @@ const inSections = `/sections/(?:${[...new Set(Object.values(firstSections).flat
 const APP = new RegExp(
   [
     '/src/app/main\\.tsx',
-    'rolldown/runtime',
     // small modules that every home page and every page loads sooner or later
     '/src/ui/page/tabs\\.',
     '/schemas/[\\w-]+/addresses\\.ts\\?only=(?:membership|news|newsList|featured)Address$',
@@ -63,7 +62,7 @@ export const homeGroup = {
 /** What the classic ones add. */
 export const classicGroup = {
   name: 'classic',
-  test: /\/src\/home\/classic\/classic-page\.tsx/,
+  test: /\/src\/home\/classic\/classic-page\.tsx|\/src\/layouts\/variant-\d\.json/,
   priority: 3,
 };
 

@@ -3,7 +3,8 @@ import type { Plugin } from 'vite';
 import { root } from '../project.mjs';
 
 /** What documents of home pages name, and what budgets weigh. */
-const NAMED = /^(?:(?:sections|src\/home\/classic|src\/app)\/.*\.tsx|src\/home\/home\.ts)$/;
+const NAMED =
+  /^(?:(?:sections|src\/home\/classic|src\/app)\/.*\.tsx|src\/home\/home\.ts|src\/layouts\/.*\.json)$/;
 
 /**
  * Writes which file holds a module that has none of its own, by the file's name: the manifest lists only the modules

@@ -174,10 +174,9 @@ const fileOf = (id: string, modules: Modules): string | null => {
   return files.get(id) ?? null;
 };
 
-const only = (file: string, priority = 0): Group => ({
+const only = (file: string): Group => ({
   name: (id, modules) => (fileOf(id, modules) === file ? file : null),
   debugName: file,
-  priority,
 });
 
 const named = (debugName: string, test: RegExp): Group => ({
@@ -222,7 +221,7 @@ export const groups: readonly Group[] = [
   classicGroup,
   laterSections,
   companion,
-  ...['parts', ...Object.keys(HEAVY)].map((file) => only(file)),
+  ...['parts', ...Object.keys(HEAVY)].map(only),
   named('pair', /\+/),
   named('family', /^[^/+]+$/),
   named('circle', /^circle/),
