@@ -5,7 +5,7 @@ import { root } from '../project.mjs';
 const names = [
   { find: /^react\/jsx-runtime$/, replacement: 'preact/jsx-runtime' },
   { find: /^react-dom\/client$/, replacement: path.join(root, 'src/app/runtime/client.ts') },
-  { find: /^react$/, replacement: 'preact/compat' },
+  { find: /^react(?:-dom)?$/, replacement: 'preact/compat' },
   { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'preact/compat' },
 ];
 

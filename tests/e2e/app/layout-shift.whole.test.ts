@@ -33,8 +33,10 @@ type Visits = { who: Who; width: number; order: Release };
 /** Opens a page whose answers come one by one, and then its pictures; gives what shifts there. */
 const visit = async ({ page, release }: HeldTab, pattern: string, order: Release) => {
   await page.goto(site.server.origin + (addresses[pattern] ?? pattern));
-  await page.locator('[data-page]').first().waitFor();
+  // a page that was drawn with a visitor's answers waits for a member's own
+  await page.locator('[data-page], [data-of=visitors]').first().waitFor({ state: 'attached' });
   await page.evaluate((release) => window.releaseAnswers(release), order);
+  await page.locator('[data-page]').first().waitFor();
   await release();
   await page.waitForFunction(() =>
     [...document.images].every((image) => {

@@ -48,20 +48,29 @@ const isCode = (request: Request) => ['script', 'stylesheet'].includes(request.r
 
 /** What moves the carousel, in a file that is loaded when the first view stands. */
 const MOTION = 'sections/banner-carousel/Motion.tsx';
-const AFTERWARDS = 'src/app/afterwards/afterwards.tsx';
-const CONTINUE = 'src/app/afterwards/continue-strip.tsx';
+const COMPANION = 'src/app/afterwards/companion.tsx';
 
-type Chunk = { file: string; css?: string[]; imports?: string[] };
+type Chunk = { file: string; name?: string; css?: string[]; imports?: string[] };
 
-const chunks = (): Record<string, Chunk> =>
-  JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8'));
+const built = (name: string) => JSON.parse(readFileSync(`dist/client/.vite/${name}.json`, 'utf8'));
+
+/** By their own names, and by those of modules that they hold with others. */
+const chunks = (): Record<string, Chunk> => {
+  const manifest: Record<string, Chunk> = built('manifest');
+  const merged: Record<string, string> = built('merged');
+  const holding = Object.entries(merged).flatMap(([module, name]) => {
+    const chunk = Object.values(manifest).find((each) => each.name === name);
+    return chunk ? [[module, chunk] as const] : [];
+  });
+  return { ...manifest, ...Object.fromEntries(holding) };
+};
 
 const fileOf = (name: string): string => `/${chunks()[name]?.file}`;
 
 /** The files of what may come after the first picture, with all that they import. */
 const lateFiles = (): ReadonlySet<string> => {
   const manifest = chunks();
-  const names = new Set([MOTION, AFTERWARDS, CONTINUE]);
+  const names = new Set([MOTION, COMPANION]);
   // a set goes on with what is added meanwhile
   for (const name of names) for (const next of manifest[name]?.imports ?? []) names.add(next);
   return new Set(
@@ -110,7 +119,7 @@ const openHome = async ({ path, token, ahead }: CallRequest) => {
   await page.locator('[data-section][data-state=ready]').first().waitFor();
   await page.waitForLoadState('networkidle');
   await page.locator('[data-moves=true]').waitFor();
-  const after = [MOTION, AFTERWARDS, ...(token ? [CONTINUE] : [])].map(fileOf);
+  const after = [MOTION, COMPANION].map(fileOf);
   await expect.poll(() => requests.map(pathOf), soon).toEqual(expect.arrayContaining(after));
   const slide = await page.locator('[data-moves=true] img').first().getAttribute('src');
   const picture = requests.find((request) => pathOf(request) === slide);
