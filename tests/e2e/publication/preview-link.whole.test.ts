@@ -112,8 +112,16 @@ test('a phone without a login shows the draft by a link, until the links end', a
 });
 
 /** The page that the service worker of the app would show without a network. */
+/** The page that the phone keeps for when there is no network; '' for none. */
 const cachedPage = (phone: Page) =>
-  phone.evaluate(async () => (await (await caches.match('/'))?.text()) ?? '');
+  phone.evaluate(async () => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      const pages = (await cache.keys()).filter(({ url }) => !url.includes('/assets/'));
+      for (const page of pages) return (await (await cache.match(page))?.text()) ?? '';
+    }
+    return '';
+  });
 
 test('a phone that has the app keeps nothing of a draft in its place, and stays as it was', async () => {
   const desk = await openDesk(site);

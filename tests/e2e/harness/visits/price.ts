@@ -23,7 +23,8 @@ export const cardsOn = async (
     links.map((link) => {
       const href = link.getAttribute('href') ?? '';
       const now = document.createElement('a');
-      now.innerHTML = link.innerHTML;
+      // HTML with styles would be refused by the content policy
+      now.append(...link.cloneNode(true).childNodes);
       for (const struck of now.querySelectorAll('s')) struck.remove();
       return {
         id: /^\/(?:courseDetail|specialDetail|coursedet)\/(\d+)$/.exec(href)?.[1],
