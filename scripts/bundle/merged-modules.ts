@@ -1,3 +1,4 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { root } from '../project.mjs';
@@ -6,26 +7,23 @@ import { root } from '../project.mjs';
 const NAMED =
   /^(?:(?:sections|src\/home\/classic|src\/app)\/.*\.tsx|src\/home\/home\.ts|src\/layouts\/.*\.json)$/;
 
-/**
- * Writes which file holds a module that has none of its own, by the file's name: the manifest lists only the modules
- * that have one.
- */
+type Entry = { file: string };
+
+/** Adds to the manifest, which lists only modules with a file of their own, those that are named and share one. */
 export const mergedModules = (): Plugin => ({
   name: 'merged-modules',
   apply: 'build',
-  generateBundle(_options, bundle) {
-    const merged = Object.values(bundle).flatMap((file) =>
-      file.type === 'chunk' && !file.facadeModuleId
-        ? file.moduleIds.flatMap((id) => {
-            const module = path.relative(root, id);
-            return NAMED.test(module) ? [[module, file.name] as const] : [];
-          })
-        : [],
-    );
-    this.emitFile({
-      type: 'asset',
-      fileName: '.vite/merged.json',
-      source: JSON.stringify(Object.fromEntries(merged)),
+  writeBundle({ dir = '' }, bundle) {
+    const file = path.join(dir, '.vite/manifest.json');
+    if (!existsSync(file)) return;
+    const manifest: Record<string, Entry> = JSON.parse(readFileSync(file, 'utf8'));
+    const entries = Object.values(manifest);
+    const merged = Object.values(bundle).flatMap((chunk) => {
+      const entry = entries.find((each) => each.file === chunk.fileName);
+      if (chunk.type !== 'chunk' || !entry) return [];
+      const modules = chunk.moduleIds.map((id) => path.relative(root, id));
+      return modules.flatMap((id) => (NAMED.test(id) ? [[id, entry] as const] : []));
     });
+    writeFileSync(file, JSON.stringify({ ...Object.fromEntries(merged), ...manifest }));
   },
 });

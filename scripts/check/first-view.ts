@@ -17,15 +17,12 @@ const sectionCode = (root: string, folder: string): string => {
   return `sections/${folder}/${component}`;
 };
 
-const readBuilt = <T>(root: string, name: string): T =>
-  JSON.parse(readFileSync(path.join(root, `dist/client/.vite/${name}.json`), 'utf8'));
+const readManifest = (root: string): Manifest =>
+  JSON.parse(readFileSync(path.join(root, 'dist/client/.vite/manifest.json'), 'utf8'));
 
-const chunkOf = (root: string, manifest: Manifest, module: string): string => {
-  if (manifest[module]) return module;
-  const name = readBuilt<Record<string, string>>(root, 'merged')[module];
-  const chunk = Object.keys(manifest).find((key) => manifest[key]?.name === name);
-  if (!chunk) throw new Error(`the build has no chunk of ${module}`);
-  return chunk;
+const listed = (manifest: Manifest, module: string): string => {
+  if (!manifest[module]) throw new Error(`the build has no chunk of ${module}`);
+  return module;
 };
 
 const pages = (variant: FirstViewVariant): string[] =>
@@ -75,8 +72,8 @@ const weigh = (root: string, manifest: Manifest, chunks: readonly string[]): Wei
 };
 
 export const firstView = (root: string, variant: FirstViewVariant = 'ordered'): Weight[] => {
-  const manifest = readBuilt<Manifest>(root, 'manifest');
-  const chunks = firstModules(root, variant).map((module) => chunkOf(root, manifest, module));
+  const manifest = readManifest(root);
+  const chunks = firstModules(root, variant).map((module) => listed(manifest, module));
   return weigh(root, manifest, chunks);
 };
 
@@ -84,12 +81,12 @@ type PageWeight = { page: string; files: number; bytes: number };
 
 /** The files that each page outside the home pages loads beyond the shell, the heaviest page first. */
 export const pageWeights = (root: string): PageWeight[] => {
-  const manifest = readBuilt<Manifest>(root, 'manifest');
+  const manifest = readManifest(root);
   const modules = ['src/app/main.tsx', 'src/app/pages.tsx', 'src/app/afterwards/companion.tsx'];
   const shell = weigh(
     root,
     manifest,
-    modules.map((module) => chunkOf(root, manifest, module)),
+    modules.map((module) => listed(manifest, module)),
   );
   const known = new Set(shell.map(({ file }) => file));
   return Object.keys(manifest)

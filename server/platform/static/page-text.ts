@@ -25,7 +25,6 @@ import { styleRules } from './style-rules.ts';
 const LONGEST = 100_000;
 
 const MANIFEST = '.vite/manifest.json';
-const MERGED = '.vite/merged.json';
 
 const chunk = z.object({
   file: z.string(),
@@ -34,24 +33,20 @@ const chunk = z.object({
   imports: z.optional(z.array(z.string())),
 });
 const manifest = z.record(z.string(), chunk);
-/** Names of files by the modules that they hold besides others. */
-const merged = z.record(z.string(), z.string());
 
 type Assets = { scripts: string[]; styles: string[] };
 
 const addressed = (file: string): string => ['', file].join('/');
 
 export const assetsIn = (clientDir: string): ((files: readonly string[]) => Assets) => {
-  const read = (file: string): unknown => JSON.parse(readFileSync(join(clientDir, file), 'utf8'));
-  const listed = z.parse(manifest, read(MANIFEST));
-  const names = z.parse(merged, read(MERGED));
+  const listed = z.parse(manifest, JSON.parse(readFileSync(join(clientDir, MANIFEST), 'utf8')));
   // what several sources share has a name of its own
   const shared = Object.entries(listed).flatMap(([key, each]) =>
     key.startsWith('_') && each.name ? [[each.name, each] as const] : [],
   );
   const chunks = { ...Object.fromEntries(shared), ...listed };
   return (files) => {
-    const all = new Set(files.map((file) => names[file] ?? file));
+    const all = new Set(files);
     for (const name of all) for (const other of chunks[name]?.imports ?? []) all.add(other);
     const found = [...all].flatMap((name) => chunks[name] ?? []);
     return {

@@ -50,20 +50,10 @@ const isCode = (request: Request) => ['script', 'stylesheet'].includes(request.r
 const MOTION = 'sections/banner-carousel/Motion.tsx';
 const COMPANION = 'src/app/afterwards/companion.tsx';
 
-type Chunk = { file: string; name?: string; css?: string[]; imports?: string[] };
+type Chunk = { file: string; css?: string[]; imports?: string[] };
 
-const built = (name: string) => JSON.parse(readFileSync(`dist/client/.vite/${name}.json`, 'utf8'));
-
-/** By their own names, and by those of modules that they hold with others. */
-const chunks = (): Record<string, Chunk> => {
-  const manifest: Record<string, Chunk> = built('manifest');
-  const merged: Record<string, string> = built('merged');
-  const holding = Object.entries(merged).flatMap(([module, name]) => {
-    const chunk = Object.values(manifest).find((each) => each.name === name);
-    return chunk ? [[module, chunk] as const] : [];
-  });
-  return { ...manifest, ...Object.fromEntries(holding) };
-};
+const chunks = (): Record<string, Chunk> =>
+  JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8'));
 
 const fileOf = (name: string): string => `/${chunks()[name]?.file}`;
 

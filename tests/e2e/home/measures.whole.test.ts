@@ -22,12 +22,9 @@ const isReady = (page: Page, name: string) =>
 
 /** The file that measures, among what comes after the first picture. */
 const measuringFile = (): string => {
-  const manifest: Record<string, { file: string; name?: string }> = JSON.parse(
-    readFileSync('dist/client/.vite/manifest.json', 'utf8'),
-  );
-  const companion = Object.values(manifest).find(({ name }) => name === 'companion');
-  if (!companion) throw new Error('the build has no companion');
-  return companion.file;
+  const manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8'));
+  return z.parse(z.object({ file: z.string() }), manifest['src/app/afterwards/afterwards.tsx'])
+    .file;
 };
 
 type Counts = Record<string, number>;

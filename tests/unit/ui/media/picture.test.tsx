@@ -7,10 +7,11 @@ const imageIn = (html: string) => /<img [^>]*>/.exec(html)?.[0] ?? '';
 test('the first picture of a screen loads at once and ahead of others, the others when they come near', () => {
   const html = renderToStaticMarkup(<Picture src="/media/a.svg" ratio="banner" eager />);
   expect(html).toMatch(/^<link rel="preload" as="image" imageSrcSet="\/media\/a\.svg\?w=160 160w,/);
-  expect(imageIn(html)).toMatch(/loading="eager" fetchPriority="high"/);
+  // Safari and Preact take attributes in their order
+  expect(imageIn(html)).toMatch(/loading="eager".* src=.*fetchPriority="high"/);
   const other = renderToStaticMarkup(<Picture src="/media/a.svg" ratio="banner" />);
   expect(other).not.toContain('<link');
-  expect(imageIn(other)).toContain('loading="lazy"');
+  expect(imageIn(other)).toMatch(/loading="lazy".* src=/);
   expect(imageIn(other)).not.toMatch(/fetchPriority/i);
 });
 
