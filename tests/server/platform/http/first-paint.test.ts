@@ -134,7 +134,7 @@ it('stands in the built page, with the styles, the code and the first picture of
     `<!--drawn-->${style('a')}${style('own')}${link('own')}${picture}${['v', 'm', 'own', 'b'].map(code).join('')}${onceWhole}`,
   );
   expect(page.split('<!--/drawn-->')[1]).toMatch(
-    /^<script data-code="\/assets\/v\.js \/assets\/m\.js">[^<]*<\/script><\/body>\n<\/html>$/,
+    /^<script data-code="\/assets\/v\.js \/assets\/m\.js \/assets\/own\.js \/assets\/b\.js">[^<]*<\/script><\/body>\n<\/html>$/,
   );
   expect(headers['cache-control']).toBe('no-cache');
 });
