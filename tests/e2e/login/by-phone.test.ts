@@ -43,6 +43,7 @@ describe('login by phone and code', () => {
     await pressButton(page, '杭州市');
     await pressButton(page, '保存');
     await isAt(page, '/');
+    await page.locator('[data-section]').first().waitFor();
     await page.goto(`${site.server.origin}/set`);
     await pressButton(page, '退出登录');
     await page.getByRole('dialog').getByRole('button', { name: '退出登录' }).click();
