@@ -8,7 +8,7 @@ type Group = Rolldown.CodeSplittingGroup;
 const SECTION = /\/sections\/[\w-]+\/[A-Z]\w*\.tsx$/;
 const HOME = /\/src\/home\/home\.ts$/;
 const AFTERWARDS = /\/src\/app\/afterwards\/(?:companion|afterwards|continue-strip)\.tsx$/;
-/** What at least so many pages share is loaded with every page. */
+/** What at least so many pages share says nothing of which nouns belong together. */
 const MANY_PAGES = 16;
 /**
  * Nouns form a family if they share this part of what the smaller one shares at all, and so many characters

@@ -59,7 +59,7 @@ const loadFirst = async (root: HTMLElement): Promise<void> => {
 if (host) {
   const root = rootToDraw(host, built);
   const page = createRoot(root);
-  // added after React's listeners, whose own handlers may cancel a click
+  // above the listeners of what is drawn, whose own handlers may cancel a click
   followClicks(root);
   if (root !== host) followClicks(host);
   const render = () =>

@@ -37,9 +37,9 @@ export const FollowPrompt = () => {
         aria-label={large ? '缩小二维码' : '放大二维码'}
       >
         <img
+          loading="lazy"
           src={picture}
           alt={`${name}的二维码`}
-          loading="lazy"
           width="56"
           height="56"
           onError={() => setMissing(true)}
