@@ -384,6 +384,31 @@ it('waits longer for the answers of the first drawing of each page, while the pr
   ]);
 });
 
+it('asks a back end that has not answered in time once, however often the page is drawn', async () => {
+  const limit = 20;
+  const answers: unknown[] = [];
+  const held: ((answer: string) => void)[] = [];
+  let whileDrawn = () => {};
+  globalThis.firstPaintDraws = async ({ call, onPart }) => {
+    const late = new Promise((resolve) => setTimeout(resolve, limit * 2, '晚'));
+    const answer = call('/slow', '{}');
+    whileDrawn();
+    answers.push(await Promise.race([answer, late]));
+    onPart(part);
+    return { built: 5, answers: [], errors: [] };
+  };
+  const app = open({ pageFresh: 0, pageLimit: limit });
+  app.post('/slow', () => new Promise<string>((resolve) => held.push(resolve)));
+  for (let visit = 0; visit < 5; visit += 1) await get(app);
+  expect([held.length, answers]).toEqual([1, Array(5).fill('晚')]);
+  whileDrawn = () => held[0]?.('到');
+  await get(app);
+  expect([held.length, answers.at(-1)]).toEqual([1, '到']);
+  // answered, so that it is made anew
+  await get(app);
+  expect(held).toHaveLength(2);
+});
+
 it('is the page as it was built where it cannot be drawn, or is not to be', async () => {
   globalThis.firstPaintDraws = () => {
     throw new Error('not today');
