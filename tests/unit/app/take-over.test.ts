@@ -50,7 +50,10 @@ it('gives a skeleton up for whatever the browser’s page says, though its tabs 
 });
 
 it.each([
-  ['a section', '<main><section data-section="a" data-state="loading"></section></main><nav></nav>'],
+  [
+    'a section',
+    '<main><section data-section="a" data-state="loading"></section></main><nav></nav>',
+  ],
   ['tabs', '<main><div class="boot"></div></main><nav><a href="/my">我的</a></nav>'],
 ])('keeps %s until the browser’s page has its tabs', async (_name, html) => {
   const { root, host } = opened(html);

@@ -179,7 +179,11 @@ it('has one script alone, let in by its hash, that asks for code after the next 
   expect(body.match(/<script(?! type="application\/json")/g)).toHaveLength(1);
   const hash = createHash('sha256').update(script).digest('base64');
   expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}'`);
-  const request = (hidden: boolean, image?: Readonly<Record<string, unknown>>) => {
+  const request = (
+    hidden: boolean,
+    image?: Readonly<Record<string, unknown>>,
+    saveData = false,
+  ) => {
     const steps: string[] = [];
     const currentScript = { dataset: { code: names } };
     const querySelector = () => image;
@@ -190,6 +194,7 @@ it('has one script alone, let in by its hash, that asks for code after the next 
     runInNewContext(script.replace('import(', 'ask('), {
       document: { hidden, currentScript, querySelector },
       devicePixelRatio: 2,
+      navigator: { connection: { saveData } },
       history: {},
       addEventListener: () => {},
       requestAnimationFrame: noticeOf('frame'),
@@ -211,6 +216,8 @@ it('has one script alone, let in by its hash, that asks for code after the next 
     { ...image, naturalWidth: 420 },
   ];
   request(false, enough);
+  request(false, coarse, true);
+  expect(coarse.src).toBe('data:');
   request(false, coarse);
   expect(enough.src).toBe('data:');
   expect(coarse).toMatchObject(files);
