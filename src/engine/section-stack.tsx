@@ -44,7 +44,7 @@ export const SectionStack = ({
   ahead = true,
   onFirst,
 }: Props) => {
-  const { loader, diagnostics, sparing = false } = useEngine();
+  const { loader, diagnostics } = useEngine();
   const shown = useMemo(() => shownSections(resolved), [resolved]);
   const built = useBuiltCount(shown.length, eager);
 
@@ -82,7 +82,7 @@ export const SectionStack = ({
         key={section.key}
         section={section}
         eager={index < eager}
-        reach={ahead && !sparing && (calm || none) ? 'ahead' : 'screen'}
+        reach={ahead && (calm || none) ? 'ahead' : 'screen'}
         onSettled={onSettled}
       />
     ));

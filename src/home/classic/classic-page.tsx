@@ -31,7 +31,7 @@ type PanelProps = {
 };
 
 const PanelView = ({ panel, onEmpty, ahead, onShown, Stack }: PanelProps) => {
-  const { loader, first = EAGER } = useEngine();
+  const { loader, first = EAGER, sparing } = useEngine();
   const { key, sections, stands, from } = panel;
   const [emptyOf, setEmptyOf] = useState<Panel>();
   const onNothing = useCallback(() => {
@@ -45,7 +45,7 @@ const PanelView = ({ panel, onEmpty, ahead, onShown, Stack }: PanelProps) => {
         resolved={sections}
         onNothing={onNothing}
         eager={Math.max(0, first - from)}
-        ahead={ahead}
+        ahead={ahead && !sparing}
         onFirst={onFirst}
       />
     );
