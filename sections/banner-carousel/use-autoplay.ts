@@ -1,14 +1,15 @@
 import type { UseEmblaCarouselType } from 'embla-carousel-react';
 import { useEffect } from 'react';
 import { onVisible } from '#src/platform/screen/page-events.ts';
+import { REDUCED_DATA, savesData } from '#src/platform/screen/saves-data.ts';
 
 /** In milliseconds (home rule 3). */
 const AUTOPLAY_DELAY = 1500;
 
 type Embla = NonNullable<UseEmblaCarouselType[1]>;
 
-/** Each further slide is a picture to load; a browser that does not know the second preference takes it as not given. */
-const REDUCED = '(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)';
+/** Each further slide is a picture to load. */
+const REDUCED = `(prefers-reduced-motion: reduce), ${REDUCED_DATA}`;
 
 /** Reports whether any part of an element is visible; never in browsers without `IntersectionObserver`. */
 const watchView = (element: Element, tell: (seen: boolean) => void): (() => void) => {
@@ -30,6 +31,7 @@ const autoplay = (embla: Embla): (() => void) => {
     touched ||
     !inView ||
     preference.matches ||
+    savesData() ||
     document.visibilityState === 'hidden' ||
     embla.scrollSnapList().length < 2;
   const schedule = () => {

@@ -1,4 +1,5 @@
 import { type ComponentType, type RefObject, useCallback, useEffect, useState } from 'react';
+import { savesData } from '#src/platform/screen/saves-data.ts';
 import type { MotionProps } from './Motion.tsx';
 
 /** In milliseconds, in browsers without `requestIdleCallback`. */
@@ -36,13 +37,13 @@ const watchTouch = (row: HTMLElement, onTouch: () => void): (() => void) => {
 
 /**
  * Loads the carousel's code once the first slide is visible and the phone is idle. Slides that were touched
- * before, or whose code fails to load, keep scrolling natively.
+ * before, whose code fails to load, or of which a browser that saves data asks for none, keep scrolling natively.
  */
 export const useMotion = (row: RefObject<HTMLElement | null>, wanted: boolean) => {
   const [Motion, setMotion] = useState<ComponentType<MotionProps>>();
   const [moves, setMoves] = useState(false);
   useEffect(() => {
-    if (!wanted || moves || !row.current) return;
+    if (!wanted || moves || !row.current || savesData()) return;
     const ends: (() => void)[] = [];
     const stop = () => {
       for (const end of ends.splice(0)) end();

@@ -12,7 +12,9 @@ import { isWechat } from '#src/platform/device/device.ts';
 import { noteStart } from '#src/platform/diagnostics/starts.ts';
 import { noteArrival } from '#src/platform/navigation/arrival.ts';
 import { followLayers } from '#src/platform/screen/layers.ts';
+import { savesData } from '#src/platform/screen/saves-data.ts';
 import { isMember, readSession, writeSession } from '#src/platform/session/session.ts';
+import { sparePictures } from '#src/ui/media/fitted.ts';
 import { App, loadHome, loadPage } from './app.tsx';
 import { followClicks } from './follow-clicks.ts';
 import { mendStaleCode } from './stale-code.ts';
@@ -30,6 +32,7 @@ mendStaleCode(import.meta.url);
 const messenger = isWechat(navigator.userAgent);
 // the messenger shows a bar of its own, so the styles leave out ours
 document.documentElement.toggleAttribute('data-messenger', messenger);
+if (savesData()) sparePictures(devicePixelRatio);
 const start = startAddress(location, isMember(), messenger, readSession('beforeLoginUrl'));
 if (start) history.replaceState(null, '', start.address);
 // before all others who listen to the history

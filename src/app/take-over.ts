@@ -72,10 +72,16 @@ const hasFailed = (root: HTMLElement, host: HTMLElement): boolean =>
   host.querySelector('[role=alert]') !== null &&
   host.querySelector('[data-section], [data-nothing]') === null;
 
+/** Whether the server's page shows nothing yet, so that whatever the browser's shows is more. */
+const isSkeleton = (root: HTMLElement): boolean =>
+  root.querySelector('.boot') !== null &&
+  root.querySelector('[data-section], nav:not(:empty)') === null;
+
 /** Whether the browser's page shows all that the screen does, or another page stands there. */
 const isReady = (root: HTMLElement, host: HTMLElement): boolean => {
-  if (!host.querySelector('main') || host.querySelector('.boot, nav:empty')) return false;
-  if (hasFailed(root, host)) return false;
+  if (!host.querySelector('main') || host.querySelector('.boot')) return false;
+  if (isSkeleton(root)) return true;
+  if (host.querySelector('nav:empty') || hasFailed(root, host)) return false;
   if (host.querySelector('.boot-page, [data-page] [aria-busy=true]')) return false;
   const waiting = sectionsIn(host, '[aria-busy]');
   if (waiting.length === 0) return true;

@@ -15,6 +15,8 @@ export type Engine = {
   onShown?: (location: string, endpoint: ReadEndpoint, data: unknown) => void;
   /** How many sections are built at once; without it those of about one screen. */
   first?: number | undefined;
+  /** Nothing beyond the screen is built. */
+  sparing?: boolean | undefined;
   /** Sections show their last good payload until the answer comes. */
   storedFirst?: boolean | undefined;
   /** Called with a failed call's message where the endpoint asks for a toast. */

@@ -7,6 +7,7 @@ import { callRaw } from '#src/platform/calls/call.ts';
 import { lastGood } from '#src/platform/calls/last-good.ts';
 import { scheduleDiagnostics, sendDiagnostics } from '#src/platform/diagnostics/sink.ts';
 import { showFailure } from '#src/platform/feedback/toast.ts';
+import { savesData } from '#src/platform/screen/saves-data.ts';
 import { cachedLayout } from './cached-layout.ts';
 
 const diagnostics = createDiagnostics({ send: sendDiagnostics, schedule: scheduleDiagnostics });
@@ -75,6 +76,7 @@ export const createHomeEngine = (
     // the last good payloads may be what the starts have failed on
     lastGood: careful ? cachedFirst : lastGood,
     storedFirst: !careful,
+    sparing: savesData(),
     diagnostics,
     onShown,
     onMessage: showFailure,

@@ -11,6 +11,7 @@ import type { Data, ReadEndpoint } from '#schemas/wire/define-endpoint.ts';
 import type { Engine } from '#src/engine/engine.ts';
 import { judge, type LastGood } from '#src/engine/judge.ts';
 import { type Loader, sourceKey } from '#src/engine/load.ts';
+import { TIMEOUT } from '#src/platform/calls/answered.ts';
 
 const SECTION = '首页';
 
@@ -66,6 +67,13 @@ export const startFacts = (loader: Loader, names: readonly FactName[]): void => 
 
 export const waitingFacts = <N extends FactName>(loader: Loader, names: readonly N[]): N[] =>
   names.filter((name) => loader.answer(sourceKey(facts[name])) === undefined);
+
+/** Facts that the back end was silent about for as long as a call may take. */
+export const timedOutFacts = <N extends FactName>(loader: Loader, names: readonly N[]): N[] =>
+  names.filter((name) => {
+    const answer = loader.answer(sourceKey(facts[name]));
+    return answer?.ok === false && answer.why === TIMEOUT;
+  });
 
 export const answeredFacts = (loader: Loader, names: readonly FactName[]): number =>
   names.length - waitingFacts(loader, names).length;

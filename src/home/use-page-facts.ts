@@ -7,6 +7,7 @@ import {
   readFacts,
   showFacts,
   startFacts,
+  timedOutFacts,
   waitingFacts,
 } from './page-facts.ts';
 
@@ -20,6 +21,8 @@ type PageFactsState<N extends FactName> = {
   facts: PageFacts<N>;
   waiting: N[];
   unknown: N[];
+  /** Those that nothing is known of since their calls took too long. */
+  silent: N[];
   waitedBriefly: boolean;
   impatient: boolean;
 };
@@ -58,6 +61,7 @@ export const usePageFacts = <N extends FactName>(
     facts,
     waiting,
     unknown: waiting.filter((name) => facts[name] === null),
+    silent: timedOutFacts(loader, names).filter((name) => facts[name] === null),
     waitedBriefly: waited >= BRIEF,
     impatient: waited >= TIMEOUT_MS,
   };

@@ -1,12 +1,12 @@
 import { createReadStream } from 'node:fs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { pictureWidth } from '#schemas/picture-widths.ts';
 import { callRefusals } from '#schemas/wire/call-refusals.ts';
 import { pictureReader } from '../../libraries/upload/index.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 import type { Host } from '../../platform/endpoint/host.ts';
 import { sandboxPolicy } from '../../platform/http/content-policy.ts';
 import { drawnFormats } from '../../platform/http/drawn-formats.ts';
+import { requestedWidth, VARIES } from '../../platform/http/requested-width.ts';
 import { showElsewhere } from '../../platform/http/security-headers.ts';
 import {
   isRecordingFile,
@@ -34,7 +34,7 @@ const sentFor = async (
 ): Promise<Sent> => {
   const { file } = request.params;
   const asIs = { ...found, file, caching: FOR_ALL };
-  const width = pictureWidth(request.query.w);
+  const width = requestedWidth(request);
   const [format] = drawnFormats(request);
   if (!width || !format || isRecordingFile(file)) return asIs;
   const fitted = await uploads.fitted(file, { width, format }).catch((error: unknown) => {
@@ -72,7 +72,7 @@ export const serveUploads = (
     }
     if (!reader) showElsewhere(reply);
     const sent = await sentFor(uploads, found, request);
-    if (request.query.w !== undefined) reply.header('vary', 'accept');
+    if (request.query.w !== undefined) reply.header('vary', VARIES);
     const { size } = sent;
     const wanted = isRecordingFile(sent.file) ? byteRange(request.headers.range, size) : undefined;
     if (wanted === 'unsatisfiable')

@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { pictureWidth } from '#schemas/picture-widths.ts';
 import { drawnFormats } from '../http/drawn-formats.ts';
+import { requestedWidth, VARIES } from '../http/requested-width.ts';
 import { protectPage, showElsewhere } from '../http/security-headers.ts';
 import { inlineStyles, pagesIn } from './pages.ts';
 
@@ -34,12 +34,12 @@ export const serveMedia = (app: FastifyInstance, vectorDir: string, rasterDir: s
       cacheControl: false,
       setHeaders: (reply) => {
         showElsewhere(reply);
-        reply.header('cache-control', PICTURE).header('vary', 'accept');
+        reply.header('cache-control', PICTURE).header('vary', VARIES);
       },
     });
     scope.get<FileRoute>('/media/*', (request, reply) => {
       const name = request.params['*'];
-      const width = pictureWidth(request.query.w);
+      const width = requestedWidth(request);
       const stem = name.replace(/\.svg$/, '');
       const raster = [...(width ? [`${stem}.${width}`] : []), stem]
         .flatMap((each) => drawnFormats(request).map((format) => `${each}.${format}`))

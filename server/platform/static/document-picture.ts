@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { SINGLE_DENSITY } from '../http/requested-width.ts';
 
-/** What a phone's screen of single density needs of a picture across it. */
-const WIDTH = 420;
 /** In bytes; a larger picture would hold up the page around it. */
 const LARGEST = 8192;
 /** How long the page waits for the picture, in ms; one that comes later stands in the next drawings. */
@@ -13,7 +12,7 @@ const MOST = 50;
 const TYPE = 'image/webp';
 
 const FIRST = /<img [^>]*fetchPriority="high"[^>]*>/;
-const CANDIDATE = new RegExp(`(?:^|,)(/[^\\s,]+) ${WIDTH}w(?:,|$)`);
+const CANDIDATE = new RegExp(`(?:^|,)(/[^\\s,]+) ${SINGLE_DENSITY}w(?:,|$)`);
 
 const pause = (ms: number) =>
   new Promise<undefined>((resolve) => {

@@ -21,13 +21,16 @@ const DRAWING = 'draw-home.js';
 /** Above the number of home pages, in both forms. */
 const MOST_HELD = 100;
 
+type Caller = (path: string, body: string, ip?: string) => Promise<string | undefined>;
+
 /**
  * Makes calls as a visitor, within the process; `ip`: whose limits count. Gives the answer with status 200, else
- * undefined.
+ * undefined. A call that has been under way for `late` ms is awaited and not made a second time, since its back end is
+ * slow, or stuck.
  */
-export const callerOn = (app: FastifyInstance) => {
+export const callerOn = (app: FastifyInstance, late = TIMEOUT_MS): Caller => {
   let underWay = 0;
-  return async (path: string, body: string, ip?: string): Promise<string | undefined> => {
+  const make: Caller = async (path, body, ip) => {
     if (underWay >= MOST_CALLS) return undefined;
     underWay += 1;
     try {
@@ -42,6 +45,19 @@ export const callerOn = (app: FastifyInstance) => {
     } finally {
       underWay -= 1;
     }
+  };
+  const made = new Map<string, { at: number; answer: ReturnType<Caller> }>();
+  return async (path, body, ip) => {
+    const key = JSON.stringify([path, body, ip]);
+    const before = made.get(key);
+    const isLate = before && performance.now() - before.at >= late;
+    const found = isLate ? await before.answer.catch(() => undefined) : undefined;
+    if (found !== undefined) return found;
+    const call = { at: performance.now(), answer: make(path, body, ip) };
+    made.set(key, call);
+    return call.answer.finally(() => {
+      if (made.get(key) === call) made.delete(key);
+    });
   };
 };
 
@@ -84,7 +100,7 @@ export const drawPages = (
   }: Drawing = {},
 ) => {
   const textOf = pageTexts(clientDir, batches);
-  const call = callerOn(app);
+  const call = callerOn(app, limit);
   const pictured = documentPictures(app);
   const code: Promise<{ drawHome: DrawHome }> = import(
     pathToFileURL(join(directory, DRAWING)).href

@@ -97,12 +97,12 @@ export const whenPainted = (first: string, start: string): string =>
 
 /**
  * Loads the app's code once the page has been painted; at once in a background tab, which is not painted. A sharper
- * screen then loads the file of a picture that came in the page. A reload stays at the top until the app runs, which
+ * screen then loads the file of a picture that came in the page, unless its browser saves data. A reload stays at the top until the app runs, which
  * repeats the clicks that came before. Where the code cannot be had, the page says so at once.
  */
 const AFTER_PAINT = whenPainted(
   'history.scrollRestoration="manual";const presses=globalThis.earlyPresses=[];addEventListener("click",({target})=>{target.closest?.("[data-first]")&&presses.push(target)},true);const fail=()=>document.documentElement.setAttribute("data-late","");',
-  'for(const file of code.split(" "))import(file).catch(fail);const image=document.querySelector("[data-srcset]");image&&image.width*devicePixelRatio>image.naturalWidth&&Object.assign(image,{...image.dataset})',
+  'for(const file of code.split(" "))import(file).catch(fail);const image=document.querySelector("[data-srcset]");image&&!navigator.connection?.saveData&&image.width*devicePixelRatio>image.naturalWidth&&Object.assign(image,{...image.dataset})',
 );
 
 /** Has all pictures of a row asked for once it is touched or scrolled, until the app does so itself. */

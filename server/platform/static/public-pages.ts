@@ -101,7 +101,7 @@ const drawPublicPages = (
   code?.catch((error: unknown) => app.log.error({ err: error }, 'no code that draws pages'));
   const textOf = ordinaryTexts(clientDir);
   const fileAt = pagesIn(clientDir);
-  const call = callerOn(app);
+  const call = callerOn(app, limit);
   const turns = drawingTurns(TURNS);
   const share = shareDrawings<SentPage>(app, { fresh, most: MOST_HELD });
   /** What pages read in the query of their address, by pattern, as far as it is known. */

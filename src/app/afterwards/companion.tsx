@@ -13,6 +13,7 @@ import { noteStarted } from '#src/platform/diagnostics/starts.ts';
 import { loadInBackground } from '#src/platform/navigation/lazy-page.tsx';
 import { keepDocumentName, nameDocument } from '#src/platform/screen/document-name.ts';
 import { onPageShow } from '#src/platform/screen/page-events.ts';
+import { savesData } from '#src/platform/screen/saves-data.ts';
 import {
   isMember,
   refreshSession,
@@ -84,7 +85,7 @@ const useMessenger = () => {
 const useOtherPages = () => {
   const [path] = useLocation();
   useEffect(() => {
-    if (homeRoutes.includes(path)) return;
+    if (homeRoutes.includes(path) || savesData()) return;
     // a page that needs them loads them again
     import('../routes-store.ts').then((code) => code.loadRoutes()).catch(() => undefined);
   }, [path]);

@@ -1,3 +1,5 @@
+import { savesData } from '#src/platform/screen/saves-data.ts';
+
 /** Served from the root, so that it controls the whole site. */
 const WORKER = '/sw.js';
 
@@ -43,7 +45,7 @@ const begin = async (): Promise<void> => {
   }
 };
 
-/** Production only. */
+/** Production only; not for who saves data, since two pages without content are asked for. */
 export const keepOffline = (): void => {
-  if (import.meta.env.PROD && 'serviceWorker' in navigator) void begin();
+  if (import.meta.env.PROD && 'serviceWorker' in navigator && !savesData()) void begin();
 };

@@ -2,6 +2,7 @@ import { type ComponentProps, type ComponentType, useCallback, useState } from '
 import { couponCenterAddress } from '#schemas/coupon/addresses.ts';
 import { registry } from '#sections/registry.ts';
 import { useEngine } from '#src/engine/engine.ts';
+import { sourceKey } from '#src/engine/load.ts';
 import type { SectionStack } from '#src/engine/section-stack.tsx';
 import { followLink } from '#src/platform/navigation/follow-link.ts';
 import { CATEGORY, choose } from '#src/platform/storage/choices.ts';
@@ -30,7 +31,7 @@ type PanelProps = {
 };
 
 const PanelView = ({ panel, onEmpty, ahead, onShown, Stack }: PanelProps) => {
-  const { loader, first = EAGER } = useEngine();
+  const { loader, first = EAGER, sparing } = useEngine();
   const { key, sections, stands, from } = panel;
   const [emptyOf, setEmptyOf] = useState<Panel>();
   const onNothing = useCallback(() => {
@@ -44,11 +45,14 @@ const PanelView = ({ panel, onEmpty, ahead, onShown, Stack }: PanelProps) => {
         resolved={sections}
         onNothing={onNothing}
         eager={Math.max(0, first - from)}
-        ahead={ahead}
+        ahead={ahead && !sparing}
         onFirst={onFirst}
       />
     );
   if (!stands) return null;
+  const failed = sections.some(
+    ({ source }) => source && loader.answer(sourceKey(source))?.ok === false,
+  );
   const onRetry = async () => {
     await Promise.all(sections.map(({ source }) => source && loader.reload(source)));
     onEmpty(panel, false);
@@ -56,8 +60,8 @@ const PanelView = ({ panel, onEmpty, ahead, onShown, Stack }: PanelProps) => {
   };
   return (
     <ErrorScreen
-      title="这里暂时没有内容"
-      advice="可以看看其他分类，或稍后再来"
+      title={failed ? '这里的内容暂时没有加载出来' : '这里暂时没有内容'}
+      advice={failed ? '可能是网络不稳定，请稍后重试' : '可以看看其他分类，或稍后再来'}
       action="重新加载"
       onAction={onRetry}
     />

@@ -33,7 +33,13 @@ const Sections = ({ onRetry }: Pick<Props, 'onRetry'>) => {
   return (
     <>
       <KeepPosition layout={resolved}>
-        <Stack resolved={resolved} onNothing={onNothing} eager={engine.first} onFirst={onFirst} />
+        <Stack
+          resolved={resolved}
+          onNothing={onNothing}
+          eager={engine.first}
+          ahead={!engine.sparing}
+          onFirst={onFirst}
+        />
       </KeepPosition>
       {calm && isMember() && <CouponsSlot />}
     </>

@@ -24,12 +24,17 @@ type OrderedPage = {
 };
 
 export const useOrderedPage = (engine: Engine): OrderedPage => {
-  const { facts, waiting, unknown, waitedBriefly, impatient } = usePageFacts(engine, orderedFacts);
+  const { facts, waiting, unknown, silent, waitedBriefly, impatient } = usePageFacts(
+    engine,
+    orderedFacts,
+  );
   const { order, config, modules } = facts;
   const composer = useComposer(hasDetails(order));
   const modulesKnown = !unknown.includes('modules');
   const builds = composer !== undefined && unknown.every((name) => name === 'modules');
-  const known = builds && (modulesKnown || waitedBriefly);
+  // other calls to a back end that is so slow would have the learner wait as long again
+  const isSilent = silent.includes('order') && silent.includes('config');
+  const known = builds && !isSilent && (modulesKnown || waitedBriefly);
   const ordered = comparable(order);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `ordered` stands for the order
   const composed = useMemo(() => order && composer?.composeOrder(order), [ordered, composer]);
@@ -46,6 +51,7 @@ export const useOrderedPage = (engine: Engine): OrderedPage => {
   const Stack = composer?.Stack ?? SectionStack;
   // the last known answers show nothing, but new ones may
   const awaited = waiting.length > 0 && !resolved?.some(({ shows }) => shows);
-  if (awaited || !resolved) return { Stack, resolved: impatient ? null : undefined, closed: false };
+  if (awaited || !resolved)
+    return { Stack, resolved: impatient || isSilent ? null : undefined, closed: false };
   return { Stack, resolved, closed: isClosed(resolved, modules !== null) };
 };

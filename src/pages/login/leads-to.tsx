@@ -47,7 +47,13 @@ const Summary = ({ target }: { target: LinkTarget }) => {
   const { data, error, refresh } = useCall(linkSummary, { kind, id, group_id: group });
   // room is kept for what comes, so that nothing below moves
   if (!data && !error) return <div className={css.target} aria-busy="true" />;
-  if (!data?.title) return null;
+  if (!data)
+    return (
+      <div className={css.target}>
+        <p className={css.general}>登录后回到刚才打开的页面</p>
+      </div>
+    );
+  if (!data.title) return null;
   return (
     <div className={css.target} role="status">
       <Box as="span" radius="small" clip>

@@ -1,5 +1,8 @@
 import { messageOf, type Refusal } from '#schemas/wire/define-refusals.ts';
 
+/** `why` of a call that took too long. */
+export const TIMEOUT = 'timeout';
+
 /**
  * A failed call: the name of the `refusal`, undefined for an unknown one; the server's own `message`, ''
  * for none; and the whole `body` of the answer (shell rule 119).

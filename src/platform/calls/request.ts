@@ -4,6 +4,7 @@ import { isBatchable } from '#schemas/wire/batchable.ts';
 import { callCodes } from '#schemas/wire/call-codes.ts';
 import type { Endpoint } from '#schemas/wire/define-endpoint.ts';
 import { CARD_HEADER, type Envelope, envelope, SUCCESS } from '#schemas/wire/envelope.ts';
+import { TIMEOUT } from './answered.ts';
 import { dropEarlyCalls, takeEarlyCall } from './early-calls.ts';
 import { exactJson } from './exact-json.ts';
 import { noteReach } from './reach.ts';
@@ -19,7 +20,7 @@ const RETRY_PAUSE = 300;
 /** Browsers refuse `keepalive` for larger bodies (64 KiB for all under way), in characters. */
 const KEEPALIVE_LIMIT = 15_000;
 
-type Failure = 'network' | 'timeout' | 'not-json' | 'no-envelope' | `http-${number}`;
+type Failure = 'network' | typeof TIMEOUT | 'not-json' | 'no-envelope' | `http-${number}`;
 
 export type EnvelopedAnswer = { envelope: Envelope; status: number; card: string };
 
@@ -72,7 +73,7 @@ const attempt = async ({ endpoint, body, headers, signal }: Attempt): Promise<Re
       }));
     return await read(response);
   } catch {
-    return { failure: signal.aborted ? 'timeout' : 'network' };
+    return { failure: signal.aborted ? TIMEOUT : 'network' };
   }
 };
 
@@ -114,6 +115,6 @@ export const request = async (
   clearTimeout(limit);
   const failure = 'failure' in received ? received.failure : undefined;
   // a timeout may be the server's fault and says nothing about the network
-  if (failure !== 'timeout') noteReach(failure !== 'network');
+  if (failure !== TIMEOUT) noteReach(failure !== 'network');
   return received;
 };

@@ -29,6 +29,41 @@ const HTML =
 
 const comeOf = (pictures: Pictures, name: string) => pictures.get(name)?.come();
 
+const opened = (html: string) => {
+  document.body.innerHTML = `<div id="root" ${FIRST}="5">${html}</div>`;
+  const [root] = document.body.children;
+  if (!(root instanceof HTMLElement)) throw new Error('no root');
+  return { root, host: rootToDraw(root, 5) };
+};
+
+const SKELETON = '<main><div class="boot"></div></main><nav></nav>';
+const FAILURE = '<main><div role="alert">没有加载出来</div></main><nav></nav>';
+
+it('gives a skeleton up for whatever the browser’s page says, though its tabs are not there yet', async () => {
+  const { root, host } = opened(SKELETON);
+  host.innerHTML = SKELETON;
+  await settleUntil(() => true);
+  expect(root.isConnected).toBe(true);
+  host.innerHTML = FAILURE;
+  await settleUntil(() => host.isConnected);
+  expect(root.isConnected).toBe(false);
+});
+
+it.each([
+  [
+    'a section',
+    '<main><section data-section="a" data-state="loading"></section></main><nav></nav>',
+  ],
+  ['tabs', '<main><div class="boot"></div></main><nav><a href="/my">我的</a></nav>'],
+])('keeps %s until the browser’s page has its tabs', async (_name, html) => {
+  const { root, host } = opened(html);
+  host.innerHTML = FAILURE;
+  await settleUntil(() => true);
+  expect(root.isConnected).toBe(true);
+  host.innerHTML = FAILURE.replace('</nav>', '<a href="/my">我的</a></nav>');
+  await settleUntil(() => host.isConnected);
+});
+
 it('waits for the pictures that come on the screen while it waits for others', async () => {
   document.body.innerHTML = `<div id="root" ${FIRST}="5">${HTML}</div>`;
   const [root] = document.body.children;

@@ -147,13 +147,16 @@ describe('variant 1', () => {
     expect(shownIn(host, '课程模块')[0]).toBe('/courseDetail/2000');
   });
 
-  it('a category without courses says so and can be asked again', async () => {
-    const replies = [failed(), answerOf(featured(1000, 1))];
+  it.each([
+    ['without courses', answerOf({ pagedata: [], count_page: 0 }), '这里暂时没有内容'],
+    ['that did not come', failed(), '这里的内容暂时没有加载出来'],
+  ])('a category %s says so and can be asked again', async (_name, first, words) => {
+    const replies = [first, answerOf(featured(1000, 1))];
     const { host } = await openHome('/newIndex', {
       [categoryCourses.path]: () => replies.shift() ?? failed(),
     });
     await go(host, '临床内科');
-    expect(host.querySelector('[role=alert]')?.textContent).toContain('这里暂时没有内容');
+    expect(host.querySelector('[role=alert]')?.textContent).toContain(words);
     await press(host.querySelector('[role=alert] button'));
     await settle();
     expect(shownIn(host, '课程模块')).toHaveLength(10);

@@ -128,6 +128,14 @@ describe('a page on which nothing can be shown', () => {
         [sectionOrder.path]: answerOf([{ name: '直播标题' }]),
       }),
     ],
+    [
+      'order and config took as long as a call may, whatever else is answered',
+      answers({
+        [sectionOrder.path]: failed('timeout'),
+        [getIndexSystem.path]: failed('timeout'),
+        [registry.导航栏.sources[0]?.path ?? '']: answerOf(samples.导航栏.常规),
+      }),
+    ],
     ['all names are unknown', answers({ [sectionOrder.path]: answerOf([{ name: '抽奖' }]) })],
     ['all sections are hidden', withoutContent],
   ])('says so and has a button: %s', async (_name, known) => {

@@ -1,3 +1,4 @@
+import { posterOf } from '#src/ui/media/fitted.ts';
 import { Box } from '#src/ui/part/parts.tsx';
 import { PlayerIcon } from '#src/ui/player/controls/icons.tsx';
 import { Buffering } from '#src/ui/player/overlay/buffering.tsx';
@@ -38,7 +39,7 @@ export const LiveVideo = ({ title, poster, stream, onRenew }: Props) => {
         {...inPage}
         className={css.video}
         ref={player.setVideo}
-        poster={poster || undefined}
+        poster={posterOf(poster)}
         preload="none"
         tabIndex={-1}
         onClick={player.show}

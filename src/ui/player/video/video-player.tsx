@@ -1,4 +1,5 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
+import { posterOf } from '../../media/fitted.ts';
 import { PlayerControls } from '../controls/controls.tsx';
 import { Buffering } from '../overlay/buffering.tsx';
 import { CoverAction, PlayerCover } from '../overlay/cover.tsx';
@@ -56,7 +57,7 @@ export const VideoPlayer = (props: VideoPlayerProps) => {
         x-webkit-airplay="allow"
         className={started ? css.video : css.poster}
         ref={player.setVideo}
-        poster={poster || undefined}
+        poster={posterOf(poster)}
         preload="none"
         tabIndex={-1}
         controlsList="nodownload"

@@ -179,7 +179,11 @@ it('has one script alone, let in by its hash, that asks for code after the next 
   expect(body.match(/<script(?! type="application\/json")/g)).toHaveLength(1);
   const hash = createHash('sha256').update(script).digest('base64');
   expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}'`);
-  const request = (hidden: boolean, image?: Readonly<Record<string, unknown>>) => {
+  const request = (
+    hidden: boolean,
+    image?: Readonly<Record<string, unknown>>,
+    saveData = false,
+  ) => {
     const steps: string[] = [];
     const currentScript = { dataset: { code: names } };
     const querySelector = () => image;
@@ -190,6 +194,7 @@ it('has one script alone, let in by its hash, that asks for code after the next 
     runInNewContext(script.replace('import(', 'ask('), {
       document: { hidden, currentScript, querySelector },
       devicePixelRatio: 2,
+      navigator: { connection: { saveData } },
       history: {},
       addEventListener: () => {},
       requestAnimationFrame: noticeOf('frame'),
@@ -211,6 +216,8 @@ it('has one script alone, let in by its hash, that asks for code after the next 
     { ...image, naturalWidth: 420 },
   ];
   request(false, enough);
+  request(false, coarse, true);
+  expect(coarse.src).toBe('data:');
   request(false, coarse);
   expect(enough.src).toBe('data:');
   expect(coarse).toMatchObject(files);
@@ -382,6 +389,31 @@ it('waits longer for the answers of the first drawing of each page, while the pr
     ['/newIndex', 5000],
     ['/drawIndex', 200],
   ]);
+});
+
+it('asks a back end that has not answered in time once, however often the page is drawn', async () => {
+  const limit = 20;
+  const answers: unknown[] = [];
+  const held: ((answer: string) => void)[] = [];
+  let whileDrawn = () => {};
+  globalThis.firstPaintDraws = async ({ call, onPart }) => {
+    const late = new Promise((resolve) => setTimeout(resolve, limit * 2, '晚'));
+    const answer = call('/slow', '{}');
+    whileDrawn();
+    answers.push(await Promise.race([answer, late]));
+    onPart(part);
+    return { built: 5, answers: [], errors: [] };
+  };
+  const app = open({ pageFresh: 0, pageLimit: limit });
+  app.post('/slow', () => new Promise<string>((resolve) => held.push(resolve)));
+  for (let visit = 0; visit < 5; visit += 1) await get(app);
+  expect([held.length, answers]).toEqual([1, Array(5).fill('晚')]);
+  whileDrawn = () => held[0]?.('到');
+  await get(app);
+  expect([held.length, answers.at(-1)]).toEqual([1, '到']);
+  // answered, so that it is made anew
+  await get(app);
+  expect(held).toHaveLength(2);
 });
 
 it('is the page as it was built where it cannot be drawn, or is not to be', async () => {

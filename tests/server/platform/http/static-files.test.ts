@@ -182,6 +182,21 @@ it.each([
   expect(headers['cache-control']).toMatch(/max-age=604800/);
 });
 
+it.each([
+  ['on', '1200', '420.avif'],
+  ['on', '420', '420.avif'],
+  ['on', '256', '256.webp'],
+  ['off', '1200', 'webp'],
+])(
+  'gives who saves data (%s) no picture for more than a single density: %s',
+  async (saves, w, begins) => {
+    const headers = { accept: 'image/avif,image/webp', 'save-data': saves };
+    const sent = await get(`/media/banner-2.svg?w=${w}`, headers);
+    expect(sent.body.slice(0, begins.length)).toBe(begins);
+    expect(sent.headers.vary).toContain('save-data');
+  },
+);
+
 it('answers who asks for an icon beside what is no page of the app', async () => {
   expect((await get('/favicon.ico', { accept: 'image/*' })).statusCode).toBe(204);
 });

@@ -8,7 +8,7 @@ import { toastStore } from '#src/platform/feedback/toast.ts';
 import { token, writeSession } from '#src/platform/session/session.ts';
 import { writeVisit } from '#src/platform/storage/local-store.ts';
 import { alertOn, button, control, errorOf, send } from '../../harness/fill.ts';
-import { mount, press } from '../../harness/mount.tsx';
+import { mount, press, settleUntil } from '../../harness/mount.tsx';
 import { asBrowser, here, WECHAT, watchHistory, watchLoads } from '../../harness/pages/leaving.ts';
 import { type Reply, stubBackEnd } from '../../harness/stub-back-end.ts';
 
@@ -60,6 +60,13 @@ beforeEach(() => {
 });
 
 describe('/Welogin', () => {
+  it('keeps the room of what the login leads to where that cannot be told', async () => {
+    writeSession('beforeLoginUrl', '/courseDetail/3');
+    const { host } = await open('/Welogin');
+    await settleUntil(() => host.querySelector('[aria-busy=true]') === null);
+    expect(host.textContent).toContain('登录后回到刚才打开的页面');
+  });
+
   it('says what is collected, and asks the messenger only after a tick and a tap', async () => {
     const loads = watchLoads();
     writeSession('beforeLoginUrl', '/newsInfo?id=3');

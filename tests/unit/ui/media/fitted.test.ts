@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pictureWidth, pictureWidths } from '#schemas/picture-widths.ts';
-import { fitted } from '#src/ui/media/fitted.ts';
+import { fitted, posterOf, sparePictures } from '#src/ui/media/fitted.ts';
 
 const UPLOAD = `/uploads/${'a-_9'.repeat(8)}.jpg`;
 const SIGNED = `${UPLOAD}?t=owner.0a.b-c_`;
@@ -34,4 +34,15 @@ test.each([
   '/assets/a.svg',
 ])('%j, which this site has in no other width, is as it is', (src) => {
   expect(fitted(src, 32)).toEqual({ srcSet: undefined, sizes: undefined, src });
+});
+
+// last, since the app says so once, as it starts
+test('from the moment that data is saved they are those of a single density, and videos have no poster', () => {
+  expect([posterOf(UPLOAD), posterOf('')]).toEqual([UPLOAD, undefined]);
+  sparePictures(2);
+  expect(fitted(UPLOAD, 92)).toMatchObject({ sizes: 'min(46vw,345px)', src: UPLOAD });
+  expect(fitted('https://cdn.example/a.jpg', 92).sizes).toBe(undefined);
+  expect(posterOf(UPLOAD)).toBe(undefined);
+  sparePictures(0.75);
+  expect(fitted(UPLOAD, 92).sizes).toBe('min(92vw,690px)');
 });
