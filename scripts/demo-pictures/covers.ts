@@ -19,5 +19,5 @@ const drawn = ([stage, tint, hero, ...props]: Scene, turn: number, name?: string
 export const courseCover = (topic: Topic, variant: number, turn: number): string => {
   const scene = scenes[topic.slug]?.[variant];
   if (!scene) throw new Error(`no scene ${variant} of ${topic.slug}`);
-  return picture(480, 300, drawn(scene, turn, teacherOf(topic.slug)));
+  return picture(480, 300, drawn(scene, turn, teacherOf(topic.slug)), 1.25);
 };

@@ -7,7 +7,7 @@ import { type TintName, tints } from './tints.ts';
 
 const scenesOf = (list: readonly Scene[]): string[] =>
   list.map(([stage, tint, hero, ...props], turn) =>
-    picture(480, 300, stages[stage]({ tint: tints[tint], hero, props, turn })),
+    picture(480, 300, stages[stage]({ tint: tints[tint], hero, props, turn }), 1.25),
   );
 
 /** In the order of `activities.ts`: which square, its colours, its things. */
@@ -27,7 +27,7 @@ const groups: readonly (readonly [0 | 1 | 2 | 3, TintName, ThingName, ...ThingNa
 ];
 
 export const activities = groups.map(([stage, tint, hero, ...props], turn) =>
-  picture(300, 300, squares[stage]?.({ tint: tints[tint], hero, props, turn }) ?? ''),
+  picture(300, 300, squares[stage]?.({ tint: tints[tint], hero, props, turn }) ?? '', 1.2),
 );
 
 /** In the order of the titles in `home.ts`. */
@@ -147,5 +147,5 @@ const classThings = {
 export const classes = Object.entries(classThings).map(([name, [tint, hero]]) => {
   const { paper, soft } = tints[tint];
   const drawing = `<defs><linearGradient id="wall" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${paper}"/><stop offset="1" stop-color="${soft}"/></linearGradient></defs><rect width="120" height="120" rx="28" fill="url(#wall)"/>${thing({ name: hero, x: 60, y: 58, size: 84 })}`;
-  return [`class-${name}`, picture(120, 120, drawing)] as const;
+  return [`class-${name}`, picture(120, 120, drawing, 4 / 3)] as const;
 });

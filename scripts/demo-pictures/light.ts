@@ -17,8 +17,8 @@ const stop = (offset: number, ink: string, opacity = 1): string =>
   `<stop offset="${offset}" stop-color="${ink}"${opacity === 1 ? '' : ` stop-opacity="${opacity}"`}/>`;
 
 const all: Readonly<Record<string, string>> = {
-  small: lit('small', [2, 3, 0.4]),
-  middle: lit('middle', [3.2, 4.4, 0.5]),
+  small: lit('small', [2, 2.4, 0.4]),
+  middle: lit('middle', [3.2, 4, 0.5]),
   large: lit('large', [5.5, 6.5, 0.55]),
   skin: lit('skin', [6, 4.5, 0.16], 64),
   haze: soft('haze', 1.3),
@@ -32,7 +32,6 @@ const all: Readonly<Record<string, string>> = {
   ),
   glow: `<radialGradient id="glow">${stop(0, '#fff', 0.85)}${stop(0.45, '#fff', 0.3)}${stop(1, '#fff', 0)}</radialGradient>`,
   warm: `<radialGradient id="warm">${stop(0, '#fff3c9', 0.95)}${stop(0.5, '#ffdf9b', 0.34)}${stop(1, '#ffd486', 0)}</radialGradient>`,
-  dusk: `<radialGradient id="dusk">${stop(0.4, '#06131f', 0)}${stop(1, '#06131f', 0.42)}</radialGradient>`,
   shade: `<radialGradient id="shade">${stop(0, '#061521', 0.5)}${stop(0.55, '#061521', 0.2)}${stop(1, '#061521', 0)}</radialGradient>`,
   steel: gradient(
     'steel',
@@ -42,11 +41,18 @@ const all: Readonly<Record<string, string>> = {
   paper: gradient('paper', stop(0, '#fff') + stop(1, '#e6edf1'), 'x1="0" y1="0" x2="1" y2="1"'),
 };
 
+/** Heights of light are counted in pixels, whatever the picture's own measure is. */
+const raised = (definition: string, scale: number): string =>
+  definition.replaceAll(
+    /surfaceScale="([^"]+)"/g,
+    (_, height) => `surfaceScale="${Math.round(Number(height) * scale * 100) / 100}"`,
+  );
+
 /** The definitions that a drawing refers to. */
-export const definitionsFor = (drawing: string): string =>
+export const definitionsFor = (drawing: string, scale: number): string =>
   Object.entries(all)
     .filter(([id]) => drawing.includes(`url(#${id})`))
-    .map(([, definition]) => definition)
+    .map(([, definition]) => raised(definition, scale))
     .join('');
 
 export const glow = (x: number, y: number, r: number, ink: 'glow' | 'warm' = 'glow'): string =>

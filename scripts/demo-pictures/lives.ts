@@ -45,7 +45,7 @@ const speakerOf = (topic: string | undefined): string =>
   teacherRows.find(([, , , , topics]) => topics.split(' ').includes(topic ?? ''))?.[0] ?? '陈思远';
 
 export const lives = posters.map(([stage, tint, hero, ...props], turn) => {
-  const draw = onAir[stage];
   const speaker = person(lookOf(speakerOf(liveTopics[turn])));
-  return picture(480, 270, draw?.({ tint: tints[tint], hero, props, turn, person: speaker }) ?? '');
+  const drawing = onAir[stage]?.({ tint: tints[tint], hero, props, turn, person: speaker }) ?? '';
+  return picture(480, 270, drawing, 1.25);
 });

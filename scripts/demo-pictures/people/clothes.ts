@@ -12,10 +12,10 @@ const tie = (ink: string): string =>
   `<path d="m93 154 7 8 7-8 4 8-5 6 6 38H88l6-38-5-6Z" fill="${ink}"/>`;
 
 const lapels =
-  '<path d="M78 136c-6 6-12 9-16 12l22 56h12Z" fill="#fff"/><path d="M122 136c6 6 12 9 16 12l-22 56h-12Z" fill="#fff"/><path d="M66 147l-8 14 14 6 22 37M134 147l8 14-14 6-22 37" fill="none" stroke="#b9c9d2" stroke-width="2"/>';
+  '<path d="M78 136c-6 6-12 9-16 12l22 56h12Z" fill="#f4f8fa"/><path d="M122 136c6 6 12 9 16 12l-22 56h-12Z" fill="#f4f8fa"/><path d="M66 147l-8 14 14 6 22 37M134 147l8 14-14 6-22 37" fill="none" stroke="#b9c9d2" stroke-width="2"/>';
 
 const coat = (inner: string): string =>
-  `${shoulders('#f4f8fa')}${inner}${lapels}<path d="M136 178h24v4h-24Z" fill="#c6d3da"/><path d="M146 168h3v12h-3Z" fill="#2f6fb0"/><path d="M152 170h3v10h-3Z" fill="#c8433e"/>`;
+  `${shoulders('#e3ecf1')}${inner}${lapels}<path d="M136 178h24v4h-24Z" fill="#c6d3da"/><path d="M146 168h3v12h-3Z" fill="#2f6fb0"/><path d="M152 170h3v10h-3Z" fill="#c8433e"/>`;
 
 const badge =
   '<rect x="42" y="172" width="22" height="16" rx="3" fill="#dfeaf0"/><circle cx="49" cy="180" r="4" fill="#6fa3c4"/><path d="M55 178h6m-6 5h6" stroke="#8aa0ad" stroke-width="2"/>';

@@ -116,4 +116,5 @@ export const portrait = (look: Look): string =>
     200,
     200,
     `<rect width="200" height="200" fill="${look.ground}"/><circle cx="78" cy="64" r="120" fill="url(#glow)" opacity=".75"/>${hem(`<g transform="${bust}">${person(look)}</g>`)}`,
+    1.2,
   );
