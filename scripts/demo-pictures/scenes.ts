@@ -1,6 +1,6 @@
 import type { Stage } from './stages/cast.ts';
+import { byWindow, hills, reading, screen } from './stages/further.ts';
 import { atlas, bench, counter, desk, hall } from './stages/indoors.ts';
-import { hills, reading, room, screen } from './stages/rooms.ts';
 import type { ThingName } from './things/things.ts';
 import type { TintName } from './tints.ts';
 
@@ -13,8 +13,8 @@ export const stages = {
   hall,
   hills,
   reading,
-  day: room(),
-  night: room(true),
+  day: byWindow(),
+  night: byWindow(true),
   ecg: screen('ecg'),
   vitals: screen('vitals'),
   bars: screen('bars'),

@@ -13,7 +13,7 @@ const grounds = {
 };
 
 /** By name, in no order; invented, as the names are. */
-export const looks: Readonly<Record<string, Look>> = {
+const looks: Readonly<Record<string, Look>> = {
   陈思远: {
     hair: 'receding',
     ink: grey,

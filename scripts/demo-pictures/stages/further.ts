@@ -94,8 +94,8 @@ export const screen =
     ].join('');
   };
 
-/** A room with a window; at night the moon is in it. */
-export const room =
+/** By a window; at night the moon is in it. */
+export const byWindow =
   (night = false): Stage =>
   (cast) => {
     const { tint, turn } = cast;
