@@ -15,6 +15,13 @@ const plinth = (cast: Cast, x: number, y: number, rx: number, height: number): s
 const label = (x: number, y: number, toX: number, toY: number, cast: Cast): string =>
   `<path d="M${x} ${y}L${toX} ${toY}" stroke="${cast.tint.paper}" stroke-width="2"/><circle cx="${toX}" cy="${toY}" r="5" fill="${cast.tint.against}" stroke="#fff" stroke-width="2"/><g filter="url(#small)"><rect x="${x - 30}" y="${y - 17}" width="60" height="34" rx="8" fill="#fff"/></g>${bars(x - 20, y - 9, [40, 26], { ink: cast.tint.soft, height: 6, step: 11 })}`;
 
+/** Wide enough for cards to point at. */
+const explained = new Set<string>(
+  'anatomical-heart lungs brain stomach liver knee spine skin dna ear pressure shield growing-heart'.split(
+    ' ',
+  ),
+);
+
 /** A thing of the body, on a plinth in a niche. */
 export const atlas: Stage = (cast) => {
   const { tint, turn } = cast;
@@ -29,8 +36,10 @@ export const atlas: Stage = (cast) => {
     plinth(cast, 240, 268, 128, 20),
     plinth(cast, 240, 246, 98, 20),
     put({ name: cast.hero, x: 240, y: 138, size: 186, how: 'floats' }),
-    left ? label(386, 92, 292, 122, cast) : label(94, 96, 190, 126, cast),
-    left ? label(100, 130, 192, 156, cast) : label(388, 138, 290, 160, cast),
+    explained.has(cast.hero)
+      ? label(left ? 386 : 94, left ? 92 : 96, left ? 292 : 190, left ? 122 : 126, cast) +
+        label(left ? 100 : 388, left ? 130 : 138, left ? 192 : 290, left ? 156 : 160, cast)
+      : '',
     beam('0,0 190,0 420,300 120,300', 0.7),
   ].join('');
 };
