@@ -1,35 +1,70 @@
-/** Topics refer to a child by its position among the children of all. */
-export const categories: readonly { name: string; picture: string; children: readonly string[] }[] =
-  [
-    {
-      name: '临床内科',
-      picture: 'stethoscope',
-      children: ['心血管内科', '呼吸与危重症', '神经内科', '消化内科'],
-    },
-    {
-      name: '外科与影像',
-      picture: 'bone',
-      children: ['骨科与运动医学', '普通外科', '医学影像', '检验与病理'],
-    },
-    {
-      name: '护理与药学',
-      picture: 'shield',
-      children: ['临床护理', '合理用药', '重症护理', '静疗与伤口'],
-    },
-    {
-      name: '中医与康复',
-      picture: 'leaf',
-      children: ['中医经典', '针灸推拿', '康复医学', '养生保健'],
-    },
-    { name: '妇儿与心理', picture: 'family', children: ['妇产科', '儿科', '心理咨询', '家庭教育'] },
-    {
-      name: '通识与技能',
-      picture: 'palette',
-      children: ['书画艺术', '职场与理财', '外语学习', '科研写作'],
-    },
-  ];
-
 type NamedPicture = readonly [name: string, picture: string];
+
+type Root = { name: string; picture: string; children: readonly NamedPicture[] };
+
+/** Topics refer to a child by its position among the children of all. */
+export const categories: readonly Root[] = [
+  {
+    name: '临床内科',
+    picture: 'stethoscope',
+    children: [
+      ['心血管内科', 'heart'],
+      ['呼吸与危重症', 'lungs'],
+      ['神经内科', 'brain'],
+      ['消化内科', 'stomach'],
+    ],
+  },
+  {
+    name: '外科与影像',
+    picture: 'bone',
+    children: [
+      ['骨科与运动医学', 'knee'],
+      ['普通外科', 'scalpel'],
+      ['医学影像', 'scan'],
+      ['检验与病理', 'microscope'],
+    ],
+  },
+  {
+    name: '护理与药学',
+    picture: 'shield',
+    children: [
+      ['临床护理', 'syringe'],
+      ['合理用药', 'pill'],
+      ['重症护理', 'monitor'],
+      ['静疗与伤口', 'bandage'],
+    ],
+  },
+  {
+    name: '中医与康复',
+    picture: 'leaf',
+    children: [
+      ['中医经典', 'mortar'],
+      ['针灸推拿', 'needles'],
+      ['康复医学', 'wheelchair'],
+      ['养生保健', 'salad'],
+    ],
+  },
+  {
+    name: '妇儿与心理',
+    picture: 'family',
+    children: [
+      ['妇产科', 'family'],
+      ['儿科', 'child'],
+      ['心理咨询', 'sofa'],
+      ['家庭教育', 'house'],
+    ],
+  },
+  {
+    name: '通识与技能',
+    picture: 'palette',
+    children: [
+      ['书画艺术', 'brush'],
+      ['职场与理财', 'coins'],
+      ['外语学习', 'globe'],
+      ['科研写作', 'pen'],
+    ],
+  },
+];
 
 export const diseases: readonly NamedPicture[] = [
   ['高血压', 'gauge'],
