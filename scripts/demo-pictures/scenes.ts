@@ -19,6 +19,8 @@ export const stages = {
   vitals: screen('vitals'),
   bars: screen('bars'),
   slice: screen('slice'),
+  head: screen('head'),
+  fan: screen('fan'),
   curve: screen('curve'),
 } as const satisfies Record<string, Stage>;
 
@@ -62,7 +64,7 @@ export const scenes: Readonly<Record<string, readonly [Scene, Scene, Scene, Scen
     ['hall', 'teal', 'lungs'],
   ],
   stroke: [
-    ['slice', 'plum', 'brain', 'hourglass-done', 'pen'],
+    ['head', 'plum', 'brain', 'hourglass-done', 'pen'],
     ['atlas', 'coral', 'brain', 'hourglass-done', 'ambulance'],
     ['hall', 'blue', 'ambulance'],
     ['bench', 'sky', 'ambulance', 'vitals', 'drip', 'syringe', 'gloves'],
@@ -81,7 +83,7 @@ export const scenes: Readonly<Record<string, readonly [Scene, Scene, Scene, Scen
   ],
   liver: [
     ['atlas', 'lime', 'liver', 'report', 'test-tube'],
-    ['slice', 'sand', 'liver', 'pen', 'hot-beverage'],
+    ['fan', 'sand', 'liver', 'pen', 'hot-beverage'],
     ['counter', 'amber', 'boxRose', 'liver', 'bottleGreen', 'red-apple', 'pill'],
     ['bench', 'teal', 'test-tube', 'liver', 'microscope', 'petri-dish', 'pen'],
   ],
@@ -89,12 +91,12 @@ export const scenes: Readonly<Record<string, readonly [Scene, Scene, Scene, Scen
     ['atlas', 'sky', 'knee', 'running-shoe', 'bone'],
     ['bench', 'green', 'knee', 'bone', 'drip', 'scalpel', 'scissors'],
     ['hills', 'teal', 'running-shoe', 'crutch', 'knee'],
-    ['desk', 'coral', 'x-ray', 'bone', 'pen', 'glasses', 'hot-beverage'],
+    ['desk', 'coral', 'knee', 'bone', 'pen', 'glasses', 'hot-beverage'],
   ],
   spine: [
-    ['desk', 'indigo', 'spine', 'x-ray', 'pen', 'hot-beverage', 'glasses'],
+    ['desk', 'indigo', 'spine', 'clipboard', 'pen', 'hot-beverage', 'glasses'],
     ['atlas', 'sand', 'spine', 'bone', 'clipboard'],
-    ['bench', 'plum', 'spine', 'x-ray', 'bone', 'pen', 'gloves'],
+    ['bench', 'plum', 'spine', 'clipboard', 'bone', 'pen', 'gloves'],
     ['hall', 'teal', 'spine'],
   ],
   surgery: [

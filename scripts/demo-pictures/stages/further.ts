@@ -34,7 +34,7 @@ export const reading: Stage = (cast) => {
   ].join('');
 };
 
-export type Signal = 'ecg' | 'vitals' | 'bars' | 'slice' | 'curve';
+export type Signal = 'ecg' | 'vitals' | 'bars' | 'slice' | 'head' | 'fan' | 'curve';
 
 const lines = (path: string, ink: string, width = 4): string =>
   `<path d="${path}" fill="none" stroke="${ink}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"/>`;
@@ -62,6 +62,8 @@ const signals: Readonly<Record<Signal, string>> = {
     '<circle cx="366" cy="130" r="36" fill="#2a6f8d"/><path d="M366 130V94a36 36 0 0 1 33 50Z" fill="#ffb547"/>',
   slice:
     '<ellipse cx="180" cy="122" rx="104" ry="72" fill="#39586b"/><g fill="none" stroke="#9fd3f2"><ellipse cx="180" cy="122" rx="104" ry="72" stroke-width="9" opacity=".9"/><ellipse cx="180" cy="122" rx="92" ry="60" stroke-width="3" opacity=".5"/></g><path d="M164 70c-36 2-62 26-60 56 0 26 22 40 48 40 14 0 18-12 18-34Zm32 0c36 2 62 26 60 56 0 26-22 40-48 40-14 0-18-12-18-34Z" fill="#06131d"/><path d="M164 112c12-8 30-6 36 8 4 14-6 26-20 26s-24-18-16-34Z" fill="#a9c7d8"/><circle cx="180" cy="174" r="11" fill="#d5e6ef"/><circle cx="222" cy="104" r="8" fill="#d5e6ef"/><circle cx="222" cy="104" r="17" fill="none" stroke="#ffc94d" stroke-width="3.5"/><g fill="#2b5d7c"><rect x="316" y="54" width="88" height="58" rx="4"/><rect x="316" y="122" width="88" height="58" rx="4"/></g><g fill="none" stroke="#9fd3f2" stroke-width="4"><ellipse cx="360" cy="83" rx="30" ry="20"/><ellipse cx="360" cy="151" rx="30" ry="20"/></g>',
+  head: '<ellipse cx="180" cy="116" rx="72" ry="80" fill="#e9f2f7"/><ellipse cx="180" cy="116" rx="63" ry="71" fill="#5d7c8f"/><path d="M180 47v138" stroke="#9db8c7" stroke-width="3"/><path d="M172 92c-16-10-28 0-24 18 2 12 10 20 22 22Zm16 0c16-10 28 0 24 18-2 12-10 20-22 22Z" fill="#132b3a"/><g fill="none" stroke="#86a5b6" stroke-width="4" stroke-linecap="round"><path d="M132 84c10-4 14-12 12-22M126 120c8 0 14-4 16-12M136 156c4-10 12-12 20-10M228 84c-10-4-14-12-12-22M234 120c-8 0-14-4-16-12M224 156c-4-10-12-12-20-10"/></g><ellipse cx="222" cy="134" rx="13" ry="16" fill="#2b4658"/><circle cx="222" cy="134" r="23" fill="none" stroke="#ffc94d" stroke-width="3.5"/><g fill="#2b5d7c"><rect x="300" y="54" width="104" height="58" rx="4"/><rect x="300" y="122" width="104" height="58" rx="4"/></g><g fill="none" stroke="#cfe3ee" stroke-width="4"><ellipse cx="330" cy="83" rx="18" ry="22"/><ellipse cx="374" cy="83" rx="18" ry="22"/><ellipse cx="330" cy="151" rx="18" ry="22"/><ellipse cx="374" cy="151" rx="18" ry="22"/></g>',
+  fan: '<path d="M180 40 78 168c60 34 144 34 204 0Z" fill="#41586a"/><path d="M180 40 92 150c52 28 124 28 176 0Z" fill="#5f7889"/><path d="M180 40 112 126c40 20 96 20 136 0Z" fill="#7f97a6"/><path d="M134 118c22 10 40 4 54-10 18 6 40 4 52 12-8 22-30 34-58 34-24 0-46-14-48-36Z" fill="#a9bdc9"/><path d="M150 124c12 4 22 0 30-8" fill="none" stroke="#334b5b" stroke-width="5" stroke-linecap="round"/><ellipse cx="212" cy="134" rx="12" ry="9" fill="#22384a"/><g fill="#46b8c4"><rect x="316" y="54" width="22" height="126" rx="4"/></g><g fill="#f6b34b"><rect x="316" y="54" width="22" height="40" rx="4"/></g><path d="M354 64h48M354 92h34M354 120h42M354 148h28" stroke="#7ea3b8" stroke-width="7" stroke-linecap="round"/>',
   curve:
     '<path d="M78 178c30-2 50-20 70-64s34-52 52-52 36 10 54 52 44 62 84 64Z" fill="#49bccb" opacity=".4"/>' +
     lines('M78 178c30-2 50-20 70-64s34-52 52-52 36 10 54 52 44 62 84 64', '#63d9e8', 5) +

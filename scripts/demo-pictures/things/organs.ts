@@ -1,15 +1,15 @@
 /** Organs that Noto lacks, in boxes of 128 × 128; light and shadow come by the filters. */
 
 const vertebra = (x: number, y: number, turn: number, size: number): string =>
-  `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${size})"><path d="M-22-6c-8-1-14-5-20-3-5 3-2 9 5 10 6 1 10 2 15 5Zm44 0c8-1 14-5 20-3 5 3 2 9-5 10-6 1-10 2-15 5Z" fill="#dcc093"/><path d="M-22-8c14 4 30 4 44 0 3 4 2 10 1 14-14-3-32-3-46 0-1-4-2-10 1-14Z" fill="#f7e8cd"/><path d="M0-6c4 4 4 10 0 16-4-6-4-12 0-16Z" fill="#d3b586"/><rect x="-20" y="7" width="40" height="6.500" rx="3.200" fill="#6fabd0"/></g>`;
+  `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${size})"><path d="M14-3c8-2 14 0 20 5 5 4 9 4 12 9-6 4-14 1-20-3-5-3-9-3-12-4Z" fill="#d9bd90"/><path d="M-17-8.500c11 2.500 23 2.500 34 0 1.500 5 1.500 11 0 16-11-2.500-23-2.500-34 0-1.500-5-1.500-11 0-16Z" fill="#f7e8cd"/><rect x="-16" y="7" width="33" height="6" rx="3" fill="#6fabd0"/></g>`;
 
 const spine = [
-  [60, 10, 5, 0.8],
-  [58, 28, 3, 0.92],
-  [58, 47, 0, 1.02],
-  [60, 67, -4, 1.1],
-  [64, 88, -6, 1.18],
-  [68, 110, -4, 1.24],
+  [50, 10, -8, 0.86],
+  [46, 27, -3, 0.94],
+  [46, 46, 4, 1.02],
+  [50, 66, 12, 1.12],
+  [58, 87, 10, 1.22],
+  [62, 110, -6, 1.3],
 ]
   .map(([x = 0, y = 0, turn = 0, size = 1]) => vertebra(x, y, turn, size))
   .join('');
