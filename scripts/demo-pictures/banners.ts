@@ -1,155 +1,222 @@
+import { lookOf } from './people/looks.ts';
+import { person } from './people/person.ts';
+import { picture } from './picture.ts';
 import {
-  circle,
-  ground,
-  light,
-  type Palette,
-  palettes,
-  placed,
-  ring,
-  svg,
-  tile,
-} from './canvas.ts';
-import { type MotifName, motifs } from './motifs.ts';
+  ranges,
+  shelves,
+  studio,
+  table,
+  terraces,
+  treasure,
+  view,
+  type Wide,
+  wave,
+} from './stages/wide.ts';
+import { type Placed, thing } from './things/thing.ts';
+import type { ThingName } from './things/things.ts';
+import { type TintName, tints } from './tints.ts';
 
-type Banner = {
-  palette: Palette;
-  motif: MotifName;
-  motifs: readonly [MotifName, MotifName, MotifName, MotifName];
-};
+type At = readonly [name: ThingName, x: number, y: number, size: number, more?: Partial<Placed>];
 
-/** In the order of the demo's banners; the page writes the titles over them. */
-export const banners: readonly Banner[] = [
-  { palette: palettes.teal, motif: 'cap', motifs: ['book', 'clipboard', 'pen', 'microscope'] },
-  { palette: palettes.indigo, motif: 'mic', motifs: ['heart', 'lungs', 'speech', 'brain'] },
-  { palette: palettes.rust, motif: 'heart', motifs: ['ecg', 'gauge', 'monitor', 'stethoscope'] },
-  {
-    palette: { from: '#20242c', to: '#5b4a2c', accent: '#f3dca6' },
-    motif: 'shield',
-    motifs: ['coins', 'cap', 'book', 'people'],
-  },
-  { palette: palettes.forest, motif: 'leaf', motifs: ['book', 'needles', 'brush', 'drop'] },
-  { palette: palettes.plum, motif: 'palette', motifs: ['brush', 'globe', 'coins', 'mic'] },
+const placed = (list: readonly At[], how: Placed['how'] = 'stands'): Placed[] =>
+  list.map(([name, x, y, size, more]) => ({ name, x, y, size, how, ...more }));
+
+const faces = (...names: readonly string[]) => names.map((name) => person(lookOf(name)));
+
+const wide = (
+  stage: (scene: Wide) => string,
+  tint: TintName,
+  things: readonly Placed[],
+  people: readonly string[] = [],
+): string => picture(690, 300, stage({ tint: tints[tint], things, people }));
+
+const lies = (list: readonly At[]): Placed[] => placed(list, 'lies');
+
+/** In the order of the demo's banners: those of the home in sections, then those of the classic homes. */
+export const banners: readonly string[] = [
+  wide(
+    terraces,
+    'teal',
+    placed([
+      ['stethoscope', 152, 158, 132],
+      ['microscope', 542, 148, 126],
+      ['books', 345, 158, 164],
+      ['graduation-cap', 345, 78, 134, { how: 'plain', turn: -6 }],
+    ]),
+  ),
+  wide(
+    studio,
+    'indigo',
+    placed([
+      ['studio-microphone', 116, 176, 138],
+      ['video-camera', 580, 176, 140],
+    ]),
+    faces('王雅琴', '杨晨光', '陈思远'),
+  ),
+  wide(
+    wave,
+    'coral',
+    placed([
+      ['anatomical-heart', 345, 128, 204, { how: 'floats' }],
+      ['stethoscope', 150, 182, 122],
+      ['pressure', 546, 184, 112],
+    ]),
+  ),
+  wide(
+    treasure,
+    'sand',
+    placed([
+      ['crown', 262, 66, 92, { how: 'plain', turn: -16 }],
+      ['wrapped-gift', 530, 172, 140],
+      ['coin', 188, 192, 98],
+      ['coin', 140, 214, 66],
+    ]),
+  ),
+  wide(
+    ranges,
+    'green',
+    placed([
+      ['ginger-root', 176, 186, 118],
+      ['mortar', 345, 150, 184],
+      ['lotus', 520, 192, 116],
+    ]),
+  ),
+  wide(
+    view,
+    'plum',
+    placed([
+      ['artist-palette', 176, 168, 128],
+      ['globe-showing-asia-australia', 345, 140, 172],
+      ['headphone', 520, 166, 132],
+    ]),
+  ),
+  wide(
+    table,
+    'sky',
+    lies([
+      ['laptop', 346, 132, 196],
+      ['stethoscope', 180, 140, 142, { turn: -8 }],
+      ['fountain-pen', 506, 150, 132],
+      ['hot-beverage', 604, 70, 100],
+      ['glasses', 76, 74, 100, { turn: -14 }],
+    ]),
+  ),
+  wide(
+    studio,
+    'rose',
+    placed([
+      ['studio-microphone', 128, 166, 156],
+      ['headphone', 574, 178, 128],
+    ]),
+    faces('孙立新'),
+  ),
+  wide(
+    table,
+    'green',
+    lies([
+      ['anatomical-heart', 345, 126, 200, { turn: -4 }],
+      ['stethoscope', 178, 140, 158, { turn: -8 }],
+      ['clipboard', 516, 134, 164, { turn: 8 }],
+      ['pen', 618, 64, 84],
+      ['hot-beverage', 70, 70, 96],
+    ]),
+  ),
+  wide(
+    terraces,
+    'amber',
+    placed([
+      ['trophy', 345, 128, 178],
+      ['wrapped-gift', 152, 164, 118],
+      ['crown', 542, 158, 112],
+    ]),
+  ),
+  wide(
+    shelves,
+    'sand',
+    placed([
+      ['scroll', 345, 138, 184],
+      ['teapot', 186, 170, 130],
+      ['mortar', 510, 164, 142],
+    ]),
+  ),
+  wide(
+    terraces,
+    'blue',
+    placed([
+      ['headphone', 345, 138, 166],
+      ['artist-palette', 154, 156, 124],
+      ['piggy', 542, 148, 118],
+    ]),
+  ),
 ];
 
-/** Centre, size and rotation of the near and the far drawings, then the centre of the disc. */
-type Arrangement = {
-  cards: readonly (readonly [x: number, y: number, size: number, turn: number])[];
-  disc: readonly [x: number, y: number];
-};
-
-const arrangements: readonly Arrangement[] = [
-  {
-    disc: [408, 126],
-    cards: [
-      [262, 152, 96, -9],
-      [552, 92, 84, 10],
-      [136, 78, 78, -14],
-      [622, 196, 70, 16],
-    ],
-  },
-  {
-    disc: [300, 122],
-    cards: [
-      [452, 158, 98, 8],
-      [152, 94, 84, -10],
-      [568, 74, 76, 14],
-      [58, 182, 68, -16],
-    ],
-  },
-  {
-    disc: [496, 126],
-    cards: [
-      [350, 92, 90, -8],
-      [614, 168, 88, 11],
-      [222, 150, 80, 9],
-      [96, 84, 72, -12],
-    ],
-  },
-];
-
-const sparks = (accent: string, shift: number): string => {
-  const plus = (x: number, y: number, arm: number) =>
-    `M${x - arm} ${y}h${arm * 2}M${x} ${y - arm}v${arm * 2}`;
-  const at = (x: number) => (x + shift * 190) % 680;
-  return `<path d="${plus(at(40), 40, 8)}${plus(at(334), 30, 6)}" stroke="${accent}" stroke-width="3.5" stroke-linecap="round" opacity=".6"/><g fill="${accent}" opacity=".5"><circle cx="${at(210)}" cy="44" r="5"/><circle cx="${at(486)}" cy="34" r="4"/></g>`;
-};
-
-const ridges = (ink: string): string =>
+/** Of the categories, in the demo's order, 690 × 180. */
+const strips: readonly (readonly [tint: TintName, near: readonly At[]])[] = [
   [
-    ['M0 190c90-52 180-44 270-6s190 40 276-4 110-30 144-20v140H0Z', 0.28],
-    ['M0 238c120-44 210-26 300 2s180 34 270-2 90-24 120-24v86H0Z', 0.42],
-    ['M0 268c100-26 200-12 320 4s220 12 370-22v50H0Z', 0.6],
-  ]
-    .map(([path, opacity]) => `<path d="${path}" fill="${ink}" opacity="${opacity}"/>`)
-    .join('');
-
-export const bannerPicture = ({ palette, motif, motifs: names }: Banner, index: number): string => {
-  const { disc, cards } = arrangements[index % arrangements.length] ?? { disc: [0, 0], cards: [] };
-  const [x, y] = disc;
-  const tiles = names.map((name, at) => {
-    const [cardX = 0, cardY = 0, size = 0, turn = 0] = cards[at] ?? [];
-    const near = at < 2;
-    return tile({
-      ...{ motif: motifs[name], x: cardX, y: cardY, size, turn },
-      ink: near ? palette.from : palette.accent,
-      of: near ? 'paper' : 'glass',
-    });
-  });
-  return svg(
-    690,
-    300,
+    'teal',
     [
-      ground(690, 300, palette),
-      light(x, y, 300),
-      ring(x, y, 150, 1.5, 0.24),
-      ring(x, y, 206, 1.5, 0.14),
-      sparks(palette.accent, index),
-      ...tiles.slice(2),
-      ridges(palette.from),
-      circle(x, y, 112, 0.12),
-      circle(x, y, 90, 0.34, palette.from),
-      placed(motifs[motif], x - 74, y - 74, 0.74, palette.accent).replace(
-        'stroke-width="7"',
-        'stroke-width="9"',
-      ),
-      ...tiles.slice(0, 2),
-    ].join(''),
-  );
-};
-
-/** The motifs of each category, in the demo's order; the first is its main one. */
-export const categoryMotifs: readonly (readonly MotifName[])[] = [
-  ['stethoscope', 'heart', 'lungs', 'brain', 'stomach'],
-  ['bone', 'scalpel', 'scan', 'tubes', 'spine'],
-  ['shield', 'pill', 'monitor', 'syringe', 'bandage'],
-  ['leaf', 'needles', 'book', 'people', 'moon'],
-  ['family', 'child', 'speech', 'heart', 'book'],
-  ['palette', 'brush', 'coins', 'globe', 'pen'],
+      ['brain', 196, 92, 92],
+      ['stethoscope', 494, 92, 104],
+      ['lungs', 282, 92, 116],
+      ['anatomical-heart', 388, 86, 136],
+    ],
+  ],
+  [
+    'slate',
+    [
+      ['scalpel', 178, 98, 88],
+      ['scanner', 500, 90, 108],
+      ['x-ray', 278, 88, 118],
+      ['knee', 392, 86, 136],
+    ],
+  ],
+  [
+    'rose',
+    [
+      ['syringe', 186, 94, 100],
+      ['blister', 500, 92, 100],
+      ['drip', 282, 88, 116],
+      ['bottle', 392, 88, 128],
+    ],
+  ],
+  [
+    'green',
+    [
+      ['ginger-root', 188, 98, 100],
+      ['lotus', 502, 98, 100],
+      ['teapot', 284, 92, 114],
+      ['mortar', 396, 86, 132],
+    ],
+  ],
+  [
+    'plum',
+    [
+      ['baby-bottle', 184, 94, 100],
+      ['puzzle-piece', 506, 96, 96],
+      ['teddy-bear', 282, 88, 122],
+      ['couch-and-lamp', 398, 86, 132],
+    ],
+  ],
+  [
+    'amber',
+    [
+      ['piggy', 180, 96, 104],
+      ['fountain-pen', 506, 92, 108],
+      ['globe-showing-asia-australia', 284, 88, 118],
+      ['artist-palette', 398, 88, 128],
+    ],
+  ],
 ];
 
-export const categoryPicture = (names: readonly MotifName[], palette: Palette): string => {
-  const [own = 'book', ...others] = names;
-  return svg(
+export const categories = strips.map(([name, near]) => {
+  const tint = tints[name];
+  return picture(
     690,
     180,
-    [
-      ground(690, 180, palette),
-      light(540, 80, 240),
-      ring(540, 90, 124, 1.5, 0.2),
-      `<path d="M0 130c110-44 210-26 320 2s230 26 370-22v70H0Z" fill="${palette.from}" opacity=".32"/><path d="M0 158c140-26 250-12 360 2s200 10 330-18v38H0Z" fill="${palette.from}" opacity=".4"/>`,
-      circle(540, 90, 84, 0.13),
-      circle(540, 90, 66, 0.34, palette.from),
-      placed(motifs[own], 486, 36, 0.54, palette.accent).replace(
-        'stroke-width="7"',
-        'stroke-width="10"',
-      ),
-      ...others.map((name, index) =>
-        tile({
-          ...{ motif: motifs[name], x: 76 + index * 102, y: index % 2 === 0 ? 82 : 96, size: 76 },
-          ...{ turn: index % 2 === 0 ? -7 : 7, ink: index === 1 ? palette.from : palette.accent },
-          of: index === 1 ? 'paper' : 'glass',
-        }),
-      ),
-    ].join(''),
+    `<defs><linearGradient id="wall" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${tint.pale}"/><stop offset="1" stop-color="${tint.mid}"/></linearGradient></defs><rect width="690" height="180" fill="url(#wall)"/><circle cx="340" cy="60" r="190" fill="url(#glow)"/><g fill="${tint.mid}" opacity=".5"><circle cx="60" cy="40" r="70"/><circle cx="640" cy="30" r="90"/></g><path d="M0 142h690v38H0Z" fill="${tint.full}"/><path d="M0 138h690v7H0Z" fill="${tint.paper}"/><polygon points="0,0 210,0 400,180 110,180" fill="url(#beam)" opacity=".7"/>${placed(
+      near,
+    )
+      .map((each) => thing(each))
+      .join('')}`,
   );
-};
+});

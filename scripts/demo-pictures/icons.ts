@@ -1,5 +1,4 @@
-import { circle, type Palette, palettes, placed, svg } from './canvas.ts';
-import { type MotifName, motifs } from './motifs.ts';
+import { circle, palettes, placed, svg } from './canvas.ts';
 
 /** A navigation icon, 96 × 96; `lines` are drawn in a 48 × 48 box. */
 const tile = (lines: string, ink: string, tint: string): string =>
@@ -67,13 +66,6 @@ const navLines: Record<string, [lines: string, ink: string, tint: string]> = {
 export const navIcons = Object.entries(navLines).map(
   ([name, [lines, ink, tint]]) => [name, tile(lines, ink, tint)] as const,
 );
-
-export const classIcon = (motif: MotifName, palette: Palette): string =>
-  svg(
-    120,
-    120,
-    `<rect width="120" height="120" rx="28" fill="${palette.accent}" opacity=".62"/>${placed(motifs[motif], 26, 26, 0.34, palette.from).replace('stroke-width="7"', 'stroke-width="10"')}`,
-  );
 
 const mark = `<path fill="currentColor" fill-opacity=".16" d="M100 56C78 38 48 34 22 40v108c26-6 56-2 78 16 22-18 52-22 78-16V40c-26-6-56-2-78 16Z"/><path d="M40 104h34l10-20 16 44 14-34 7 10h39"/>`;
 

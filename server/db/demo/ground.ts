@@ -66,8 +66,8 @@ const insertCategories = async (db: Database): Promise<number[]> => {
       })),
     )
     .returning({ id: category.id });
-  const rows = categories.flatMap(({ children, picture }, index) =>
-    children.map((name, position) => ({
+  const rows = categories.flatMap(({ children }, index) =>
+    children.map(([name, picture], position) => ({
       name,
       parentId: roots[index]?.id ?? null,
       thumb: tileOf(picture),

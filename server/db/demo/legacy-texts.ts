@@ -23,7 +23,7 @@ export const describeProducts = async (db: Database, now: number): Promise<void>
   const bare = and(eq(product.subtitle, ''), eq(product.introHtml, ''));
   const rows = await db.select().from(product).where(bare);
   const given = demoProducts(now, [0]).map(({ row }) => row);
-  const fields = ['type', 'title', 'thumb', 'priceFen'] as const;
+  const fields = ['type', 'title', 'priceFen'] as const;
   for (const [index, row] of asInserted(rows, given, fields).entries()) {
     const demo = given[index];
     if (!row || !demo) continue;

@@ -20,10 +20,10 @@ const intro =
 
 /** One contest in each stage; `ago`: days since it began. */
 const contests = [
-  { title: '基层高血压病例大赛', ago: 2 },
-  { title: '胸痛病例大赛', ago: 12 },
-  { title: '抗感染治疗病例大赛', ago: 22 },
-  { title: '心电图病例大赛', ago: 40 },
+  { title: '基层高血压病例大赛', cover: 'hypertension-3', ago: 2 },
+  { title: '胸痛病例大赛', cover: 'coronary-2', ago: 12 },
+  { title: '抗感染治疗病例大赛', cover: 'antibiotics-3', ago: 22 },
+  { title: '心电图病例大赛', cover: 'ecg-3', ago: 40 },
 ] as const;
 
 const cases = [
@@ -68,12 +68,12 @@ export const insertCases = async (db: Database, now: number): Promise<void> => {
   const people = await demoPeople(db);
   const who = (position: number) => people[position] ?? 0;
   const made = [];
-  for (const [position, { title, ago }] of contests.entries()) {
+  for (const [position, { title, cover, ago }] of contests.entries()) {
     const at = (days: number) => new Date(now + (days - ago) * DAY);
     const [row] = await db
       .insert(caseContest)
       .values({
-        ...{ title, intro, position, thumb: '/media/cover-coronary-2.svg' },
+        ...{ title, intro, position, thumb: `/media/cover-${cover}.svg` },
         ...{ submissionAt: at(0), submissionEnd: at(10), voteAt: at(10), voteEnd: at(20) },
         ...{ judgingAt: at(20), judgingEnd: at(30), resultAt: at(31) },
       })

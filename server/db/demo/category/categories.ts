@@ -1,35 +1,70 @@
-/** Topics refer to a child by its position among the children of all. */
-export const categories: readonly { name: string; picture: string; children: readonly string[] }[] =
-  [
-    {
-      name: '临床内科',
-      picture: 'stethoscope',
-      children: ['心血管内科', '呼吸与危重症', '神经内科', '消化内科'],
-    },
-    {
-      name: '外科与影像',
-      picture: 'bone',
-      children: ['骨科与运动医学', '普通外科', '医学影像', '检验与病理'],
-    },
-    {
-      name: '护理与药学',
-      picture: 'shield',
-      children: ['临床护理', '合理用药', '重症护理', '静疗与伤口'],
-    },
-    {
-      name: '中医与康复',
-      picture: 'leaf',
-      children: ['中医经典', '针灸推拿', '康复医学', '养生保健'],
-    },
-    { name: '妇儿与心理', picture: 'family', children: ['妇产科', '儿科', '心理咨询', '家庭教育'] },
-    {
-      name: '通识与技能',
-      picture: 'palette',
-      children: ['书画艺术', '职场与理财', '外语学习', '科研写作'],
-    },
-  ];
-
 type NamedPicture = readonly [name: string, picture: string];
+
+type Root = { name: string; picture: string; children: readonly NamedPicture[] };
+
+/** Topics refer to a child by its position among the children of all. */
+export const categories: readonly Root[] = [
+  {
+    name: '临床内科',
+    picture: 'stethoscope',
+    children: [
+      ['心血管内科', 'heart'],
+      ['呼吸与危重症', 'lungs'],
+      ['神经内科', 'brain'],
+      ['消化内科', 'stomach'],
+    ],
+  },
+  {
+    name: '外科与影像',
+    picture: 'bone',
+    children: [
+      ['骨科与运动医学', 'knee'],
+      ['普通外科', 'scalpel'],
+      ['医学影像', 'scan'],
+      ['检验与病理', 'microscope'],
+    ],
+  },
+  {
+    name: '护理与药学',
+    picture: 'shield',
+    children: [
+      ['临床护理', 'syringe'],
+      ['合理用药', 'pill'],
+      ['重症护理', 'monitor'],
+      ['静疗与伤口', 'bandage'],
+    ],
+  },
+  {
+    name: '中医与康复',
+    picture: 'leaf',
+    children: [
+      ['中医经典', 'mortar'],
+      ['针灸推拿', 'needles'],
+      ['康复医学', 'wheelchair'],
+      ['养生保健', 'salad'],
+    ],
+  },
+  {
+    name: '妇儿与心理',
+    picture: 'family',
+    children: [
+      ['妇产科', 'family'],
+      ['儿科', 'child'],
+      ['心理咨询', 'sofa'],
+      ['家庭教育', 'house'],
+    ],
+  },
+  {
+    name: '通识与技能',
+    picture: 'palette',
+    children: [
+      ['书画艺术', 'brush'],
+      ['职场与理财', 'coins'],
+      ['外语学习', 'globe'],
+      ['科研写作', 'pen'],
+    ],
+  },
+];
 
 export const diseases: readonly NamedPicture[] = [
   ['高血压', 'gauge'],
@@ -40,16 +75,16 @@ export const diseases: readonly NamedPicture[] = [
   ['甲状腺疾病', 'tubes'],
   ['慢阻肺', 'inhaler'],
   ['支气管哮喘', 'lungs'],
-  ['肺炎', 'syringe'],
+  ['肺炎', 'microbe'],
   ['肺结节', 'scan'],
   ['脑卒中', 'brain'],
-  ['帕金森病', 'people'],
-  ['癫痫', 'ecg'],
+  ['帕金森病', 'crutch'],
+  ['癫痫', 'puzzle'],
   ['慢性胃炎', 'stomach'],
   ['脂肪肝', 'liver'],
   ['乙型肝炎', 'shield'],
   ['慢性肾病', 'kidney'],
-  ['痛风', 'bone'],
+  ['痛风', 'knee'],
   ['骨质疏松', 'bone'],
   ['腰椎间盘突出', 'spine'],
   ['类风湿关节炎', 'bandage'],
@@ -61,53 +96,53 @@ export const diseases: readonly NamedPicture[] = [
 export const uses: readonly NamedPicture[] = [
   ['规范化培训', 'cap'],
   ['执业医师备考', 'book'],
-  ['职称晋升', 'chart'],
-  ['继续教育', 'cap'],
+  ['职称晋升', 'trophy'],
+  ['继续教育', 'medal'],
   ['住院医师带教', 'people'],
   ['病例讨论', 'speech'],
   ['门诊实战', 'stethoscope'],
-  ['急救技能', 'monitor'],
+  ['急救技能', 'ambulance'],
   ['手术演示', 'scalpel'],
   ['影像读片', 'scan'],
   ['心电图判读', 'ecg'],
   ['检验解读', 'tubes'],
-  ['护理操作', 'shield'],
+  ['护理操作', 'drip'],
   ['合理用药', 'pill'],
-  ['医患沟通', 'speech'],
-  ['患者教育', 'family'],
+  ['医患沟通', 'words'],
+  ['患者教育', 'house'],
   ['科研设计', 'microscope'],
   ['论文写作', 'pen'],
   ['统计分析', 'chart'],
   ['医学英语', 'globe'],
-  ['康复训练', 'people'],
-  ['营养指导', 'leaf'],
-  ['心理支持', 'heart'],
+  ['康复训练', 'wheelchair'],
+  ['营养指导', 'salad'],
+  ['心理支持', 'sofa'],
   ['健康管理', 'clipboard'],
 ];
 
 export const drugs: readonly NamedPicture[] = [
-  ['抗菌药物', 'shield'],
+  ['抗菌药物', 'microbe'],
   ['抗病毒药', 'dna'],
-  ['降压药', 'gauge'],
+  ['降压药', 'box'],
   ['调脂药', 'tubes'],
   ['抗血小板药', 'drop'],
-  ['抗凝药', 'syringe'],
+  ['抗凝药', 'drip'],
   ['利尿剂', 'kidney'],
   ['口服降糖药', 'pill'],
-  ['胰岛素', 'drop'],
-  ['糖皮质激素', 'syringe'],
+  ['胰岛素', 'insulin'],
+  ['糖皮质激素', 'bottle'],
   ['平喘药', 'inhaler'],
   ['止咳化痰药', 'lungs'],
   ['质子泵抑制剂', 'stomach'],
   ['胃肠动力药', 'gut'],
   ['保肝药', 'liver'],
-  ['镇痛药', 'bandage'],
+  ['镇痛药', 'blister'],
   ['抗癫痫药', 'brain'],
-  ['抗抑郁药', 'speech'],
+  ['抗抑郁药', 'puzzle'],
   ['镇静催眠药', 'moon'],
   ['抗过敏药', 'skin'],
   ['免疫抑制剂', 'shield'],
   ['抗肿瘤药', 'microscope'],
-  ['中成药', 'leaf'],
+  ['中成药', 'mortar'],
   ['疫苗', 'syringe'],
 ];

@@ -6,12 +6,25 @@ type PrizeRow = Omit<typeof gamePrize.$inferInsert, 'gameId'>;
 
 export type DemoGame = { row: GameRow; prizes: readonly PrizeRow[]; codes?: readonly string[] };
 
-const thanks: PrizeRow = { title: '谢谢参与', kind: 'thanks', stock: 100_000, weight: 40 };
-const points: PrizeRow = { title: '10 积分', kind: 'points', points: 10, stock: 1000, weight: 40 };
+const thanks: PrizeRow = {
+  title: '谢谢参与',
+  kind: 'thanks',
+  thumb: '/media/prize-thanks.svg',
+  stock: 100_000,
+  weight: 40,
+};
+const points: PrizeRow = {
+  title: '10 积分',
+  kind: 'points',
+  thumb: '/media/prize-points.svg',
+  points: 10,
+  stock: 1000,
+  weight: 40,
+};
 const monitor: PrizeRow = {
   title: '家用电子血压计',
   kind: 'goods',
-  thumb: '/media/class-gauge.svg',
+  thumb: '/media/prize-monitor.svg',
   stock: 8,
   weight: 20,
 };
@@ -24,7 +37,7 @@ export const demoGames = (now: number): DemoGame[] => [
   {
     row: {
       title: '每日一答：高血压知识挑战',
-      thumb: '/media/cover-hypertension-2.svg',
+      thumb: '/media/game-1.svg',
       rules,
       draw: 5,
       seconds: 30,
@@ -39,7 +52,7 @@ export const demoGames = (now: number): DemoGame[] => [
   {
     row: {
       title: '医生专场：规范用药快答',
-      thumb: '/media/cover-antibiotics-2.svg',
+      thumb: '/media/game-2.svg',
       rules,
       gate: 'doctor',
       drawFrom: 30,
@@ -50,7 +63,7 @@ export const demoGames = (now: number): DemoGame[] => [
   {
     row: {
       title: '科室内部赛：凭参与码答题',
-      thumb: '/media/cover-nursing-2.svg',
+      thumb: '/media/game-3.svg',
       rules,
       gate: 'code',
       endAt: new Date(now + 30 * DAY),
@@ -61,7 +74,7 @@ export const demoGames = (now: number): DemoGame[] => [
   {
     row: {
       title: '世界高血压日答题赛',
-      thumb: '/media/cover-coronary-2.svg',
+      thumb: '/media/game-4.svg',
       rules,
       gate: 'phone',
       startAt: new Date(now + 5 * DAY),
@@ -72,7 +85,7 @@ export const demoGames = (now: number): DemoGame[] => [
   {
     row: {
       title: '血压管理周答题赛',
-      thumb: '/media/cover-wellness-2.svg',
+      thumb: '/media/game-5.svg',
       rules,
       startAt: new Date(now - 40 * DAY),
       endAt: new Date(now - 20 * DAY),
@@ -80,7 +93,15 @@ export const demoGames = (now: number): DemoGame[] => [
     prizes: [{ ...monitor, stock: 3 }, thanks],
   },
   {
-    row: { title: '限量赠书答题', thumb: '/media/cover-classics-2.svg', rules, chances: 1 },
-    prizes: [{ title: '《心电图入门》一册', kind: 'goods', stock: 1, weight: 1 }],
+    row: { title: '限量赠书答题', thumb: '/media/game-6.svg', rules, chances: 1 },
+    prizes: [
+      {
+        title: '《心电图入门》一册',
+        kind: 'goods',
+        thumb: '/media/prize-book.svg',
+        stock: 1,
+        weight: 1,
+      },
+    ],
   },
 ];

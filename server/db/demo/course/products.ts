@@ -110,7 +110,7 @@ const productOf = (type: number, index: number, now: number, teachers: number[])
     type,
     title: title(topic),
     subtitle: subtitleOf(topic),
-    thumb: coverOf(topic, index + type),
+    thumb: coverOf(topic),
     introHtml: introOf(topic),
     priceFen: pick(prices, number),
     ...termsOf(pick(prices, number), number),
@@ -123,10 +123,22 @@ const productOf = (type: number, index: number, now: number, teachers: number[])
   return { row, topic };
 };
 
+/** Products of one topic have its covers in turn, each topic beginning with another. */
+const inTurn = (products: readonly DemoProduct[]): DemoProduct[] => {
+  const next = new Map(topics.map(({ slug }, position) => [slug, position]));
+  return products.map(({ row, topic }) => {
+    const variant = next.get(topic.slug) ?? 0;
+    next.set(topic.slug, variant + 1);
+    return { row: { ...row, thumb: coverOf(topic, variant) }, topic };
+  });
+};
+
 /** More rows of every content type than fit on two pages. */
 export const demoProducts = (now: number, teachers: number[]): DemoProduct[] =>
-  counts.flatMap((count, type) =>
-    Array.from({ length: count }, (_, index) => productOf(type, index, now, teachers)),
+  inTurn(
+    counts.flatMap((count, type) =>
+      Array.from({ length: count }, (_, index) => productOf(type, index, now, teachers)),
+    ),
   );
 
 export const demoListing = (listing: Listing, ids: number[], first: number, step: number) =>

@@ -1,4 +1,4 @@
-/** One cover per topic, drawn by `scripts/demo-pictures/make-demo-pictures.ts`. */
+/** Four covers of each topic are drawn by `scripts/demo-pictures/make-demo-pictures.ts`. */
 export type Topic = {
   slug: string;
   /** Position of its second-level category in `categories.ts`. */
@@ -55,7 +55,7 @@ export const topics: readonly Topic[] = [
   topic('sleep', 15, '睡眠障碍的评估与干预', '睡眠'),
 ];
 
-export const COVERS = 3;
+export const COVERS = 4;
 
 /** Without file ending; variant 0 has the topic's name alone. */
 export const coverName = (slug: string, variant: number): string =>

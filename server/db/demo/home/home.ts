@@ -71,21 +71,21 @@ const bannerRows = [
   ['通识好课免费听', freeAddress()],
 ] as const;
 
-const bannersOf = (slot: 'ordered' | 'classic') =>
+const bannersOf = (slot: 'ordered' | 'classic', first: number) =>
   bannerRows.map(([title, link], position) => ({
     slot,
     title,
     link,
-    thumb: `/media/banner-${position + 1}.svg`,
+    thumb: `/media/banner-${position + first}.svg`,
     position,
   }));
 
-const classic = bannersOf('classic');
+const classic = bannersOf('classic', 1 + bannerRows.length);
 
 /** The classic homes begin with other banners; medicine comes first there as well. */
 const classicBanners = [...classic.slice(0, 5).reverse(), ...classic.slice(5)];
 
-export const demoBanners = [...bannersOf('ordered'), ...classicBanners].map((row, position) => ({
+export const demoBanners = [...bannersOf('ordered', 1), ...classicBanners].map((row, position) => ({
   ...row,
   position,
 }));
@@ -148,6 +148,6 @@ const HALF_DAY = 12 * HOUR;
 export const demoNews = (now: number) =>
   newsTitles.map((title, index) => ({
     title,
-    thumb: `/media/news-${(index % 6) + 1}.svg`,
+    thumb: `/media/news-${index + 1}.svg`,
     publishedAt: new Date(now - (index + 1) * HALF_DAY),
   }));

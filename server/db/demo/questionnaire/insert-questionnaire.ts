@@ -105,7 +105,7 @@ const insertResults = async (db: Database, test: Row, now: number): Promise<void
 
 export const insertQuestionnaire = async (db: Database, now: number): Promise<void> => {
   const stored = await db.select().from(questionnaire).orderBy(asc(questionnaire.id));
-  const rows = asInserted(stored, demoQuestionnaires(now), ['position', 'title', 'thumb']);
+  const rows = asInserted(stored, demoQuestionnaires(now), ['position', 'title']);
   for (const [position, row] of rows.entries()) if (row) await fill(db, row, position, now);
   const [, test] = rows;
   if (test) await insertResults(db, test, now);

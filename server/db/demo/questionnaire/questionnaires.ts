@@ -21,7 +21,7 @@ export const demoQuestionnaires = (now: number) =>
     return {
       title: index < studies.length ? name : `${name}（第二期）`,
       subtitle: index % 2 === 0 ? '约 5 分钟，完成可得学习积分' : '提交病例，专家逐份点评',
-      thumb: `/media/survey-${(index % 4) + 1}.svg`,
+      thumb: `/media/survey-${(index % studies.length) + 1}.svg`,
       participants: at([268, 1042, 0, 37, 5120], index),
       endAt: index % 5 === 4 ? null : new Date(now + (index + 3) * DAY),
       position: index,

@@ -57,7 +57,6 @@ const insertStories = async (db: Database, products: Map<string, number[]>): Pro
     .returning();
   const rows = asInserted(await db.select().from(news).orderBy(asc(news.id)), demoNews(0), [
     'title',
-    'thumb',
   ]);
   for (const [index, story] of newsStories.entries()) {
     const newsId = rows[index]?.id;
