@@ -58,10 +58,10 @@ export const sideBySide = async (pictures: readonly Picture[]): Promise<Picture>
 };
 
 /** The picture, no wider than that. */
-export const within = async (picture: Picture, most: number): Promise<Picture> => {
-  if (picture.width <= most) return picture;
+export const atMost = async (picture: Picture, width: number): Promise<Picture> => {
+  if (picture.width <= width) return picture;
   const { data, info } = await sharp(picture.png)
-    .resize({ width: most })
+    .resize({ width })
     .png()
     .toBuffer({ resolveWithObject: true });
   return { png: data, width: info.width, height: info.height };

@@ -25,7 +25,7 @@ import {
   percent,
   pictureOf,
 } from './compare.ts';
-import { sideBySide, within } from './difference.ts';
+import { atMost, sideBySide } from './difference.ts';
 
 const folder = path.join(root, '.cache/stories-compare');
 
@@ -50,7 +50,7 @@ const lookTwice = async (browser: Browser, workshops: Workshops, both: BuiltStor
 
 const besideEachOther = async ({ before, after, difference }: Change): Promise<Shot> => {
   const all = await sideBySide([pictureOf(before), pictureOf(after), difference]);
-  const { png, width, height } = await within(all, WIDEST);
+  const { png, width, height } = await atMost(all, WIDEST);
   const { title, name } = after;
   const fault = percent(difference.share);
   return { title, name: `${title} / ${name}`, fault, picture: png, width, height };

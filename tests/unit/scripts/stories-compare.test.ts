@@ -2,10 +2,10 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { bySize, changesBetween, matchStories, percent } from '#scripts/stories-compare/compare.ts';
 import {
+  atMost,
   differenceOf,
   type Picture,
   sideBySide,
-  within,
 } from '#scripts/stories-compare/difference.ts';
 import type { Shot } from '#scripts/stories-sheet/draw-sheet.ts';
 
@@ -66,8 +66,8 @@ it('pictures stand beside each other, and are no wider than the sheet', async ()
     await filled(60, 80, '#eeeeee'),
   ]);
   expect(beside).toMatchObject({ width: 176, height: 80 });
-  expect(await within(beside, 88)).toMatchObject({ width: 88, height: 40 });
-  expect(await within(beside, 400)).toBe(beside);
+  expect(await atMost(beside, 88)).toMatchObject({ width: 88, height: 40 });
+  expect(await atMost(beside, 400)).toBe(beside);
 });
 
 it('only stories that look different are changes, the largest first', async () => {
