@@ -20,19 +20,24 @@ export const matchStories = (before: readonly BuiltStory[], after: readonly Buil
   };
 };
 
-/** What differs between shots of the same stories, in the order of the shots. */
-export const changesBetween = async (
-  before: readonly Shot[],
-  after: readonly Shot[],
-): Promise<Change[]> => {
+/** The shots of one story, each from another look at it. */
+export type Looks = { before: readonly Shot[]; after: readonly Shot[] };
+
+/**
+ * How a story differs: the smallest difference between any two looks, since the others come from the machine;
+ * undefined where two looks are the same.
+ */
+export const changeOf = async ({ before, after }: Looks): Promise<Change | undefined> => {
   const changes: Change[] = [];
-  for (const [index, own] of after.entries()) {
-    const earlier = before[index];
-    if (!earlier || earlier.picture.equals(own.picture)) continue;
-    const difference = await differenceOf(pictureOf(earlier), pictureOf(own));
-    if (difference.share > 0) changes.push({ before: earlier, after: own, difference });
+  for (const earlier of before) {
+    for (const own of after) {
+      if (earlier.picture.equals(own.picture)) return undefined;
+      const difference = await differenceOf(pictureOf(earlier), pictureOf(own));
+      if (difference.share === 0) return undefined;
+      changes.push({ before: earlier, after: own, difference });
+    }
   }
-  return changes;
+  return bySize(changes).at(-1);
 };
 
 /** The largest change first. */

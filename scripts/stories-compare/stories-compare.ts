@@ -20,7 +20,8 @@ import { findCommit, workshopOf } from './commit-tree.ts';
 import {
   bySize,
   type Change,
-  changesBetween,
+  changeOf,
+  type Looks,
   matchStories,
   percent,
   pictureOf,
@@ -35,17 +36,38 @@ const atOneTime = (context: BrowserContext) => context.clock.setFixedTime(now);
 
 type Workshops = { before: string; after: string };
 
-const shootBoth = async (browser: Browser, { before, after }: Workshops, both: BuiltStory[]) => {
-  const shots = (built: string) => shootWorkshop(browser, built, both, atOneTime);
-  return changesBetween(await shots(before), await shots(after));
+type Seen = { story: BuiltStory; looks: Looks };
+
+/** Looks at stories once more. */
+const lookAt = async (browser: Browser, { before, after }: Workshops, seen: readonly Seen[]) => {
+  const stories = seen.map(({ story }) => story);
+  const earlier = await shootWorkshop(browser, before, stories, atOneTime);
+  const own = await shootWorkshop(browser, after, stories, atOneTime);
+  return seen.map(({ story, looks }, index) => ({
+    story,
+    looks: {
+      before: [...looks.before, ...earlier.slice(index, index + 1)],
+      after: [...looks.after, ...own.slice(index, index + 1)],
+    },
+  }));
 };
 
-/** A difference that a second look does not see comes from the machine. */
-const lookTwice = async (browser: Browser, workshops: Workshops, both: BuiltStory[]) => {
-  const first = await shootBoth(browser, workshops, both);
-  const seen = new Set(first.map(({ after: { title, name } }) => `${title}/${name}`));
-  const again = both.filter(({ title, name }) => seen.has(`${title}/${name}`));
-  return bySize(await shootBoth(browser, workshops, again));
+/** Those that differ, with how. */
+const changed = async (seen: readonly Seen[]) => {
+  const found: (Seen & { change: Change })[] = [];
+  for (const each of seen) {
+    const change = await changeOf(each.looks);
+    if (change) found.push({ ...each, change });
+  }
+  return found;
+};
+
+/** What differs is looked at twice. */
+const findChanges = async (browser: Browser, workshops: Workshops, both: BuiltStory[]) => {
+  const unseen = both.map((story): Seen => ({ story, looks: { before: [], after: [] } }));
+  const first = await changed(await lookAt(browser, workshops, unseen));
+  const second = await changed(await lookAt(browser, workshops, first));
+  return bySize(second.map(({ change }) => change));
 };
 
 const besideEachOther = async ({ before, after, difference }: Change): Promise<Shot> => {
@@ -80,7 +102,7 @@ const compare = async (since: string, commit: string, wanted: string): Promise<v
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const browser = await openBrowser();
-  const changes = await lookTwice(browser, workshops, both);
+  const changes = await findChanges(browser, workshops, both);
   const sheets = await drawSheets(browser, since, changes);
   await browser.close();
   for (const { after, difference } of changes)

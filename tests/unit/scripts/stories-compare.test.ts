@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { bySize, changesBetween, matchStories, percent } from '#scripts/stories-compare/compare.ts';
+import { bySize, changeOf, matchStories, percent } from '#scripts/stories-compare/compare.ts';
 import {
   atMost,
   differenceOf,
@@ -37,10 +37,13 @@ const shot = (name: string, { png, width, height }: Picture): Shot => ({
 });
 
 describe('the difference of two pictures', () => {
-  it('is the share of the pixels that differ, be it by the last bit', async () => {
+  it('is the share of the pixels that differ, if anybody can see it', async () => {
     const before = await marked('#0b7a75');
     expect(await differenceOf(before, await marked('#0b7a75'))).toMatchObject({ share: 0 });
-    expect(await differenceOf(before, await marked('#0b7a76'))).toMatchObject({ share: 0.02 });
+    expect(await differenceOf(before, await marked('#0c7b76'))).toMatchObject({ share: 0 });
+    expect(await differenceOf(before, await marked('#0b827c'))).toMatchObject({ share: 0.02 });
+    const hairline = await marked('#e6eaed');
+    expect(await differenceOf(hairline, await marked('#e0e5e9'))).toMatchObject({ share: 0.02 });
   });
 
   it('counts what one of them has no room for', async () => {
@@ -70,17 +73,26 @@ it('pictures stand beside each other, and are no wider than the sheet', async ()
   expect(await atMost(beside, 400)).toBe(beside);
 });
 
-it('only stories that look different are changes, the largest first', async () => {
-  const [same, small] = [await marked('#000000'), await marked('#ff0000')];
-  const large = await filled(100, 50, '#00ff00');
-  const changes = await changesBetween(
-    [shot('same', same), shot('small', same), shot('large', same)],
-    [shot('same', same), shot('small', small), shot('large', large)],
-  );
-  expect(bySize(changes).map(({ after, difference }) => [after.name, difference.share])).toEqual([
-    ['large', 1],
-    ['small', 0.02],
-  ]);
+describe('a story', () => {
+  it('differs by the smallest difference between two looks, and not if two are the same', async () => {
+    const same = shot('same', await marked('#000000'));
+    const small = shot('small', await marked('#ff0000'));
+    const large = shot('large', await filled(100, 50, '#00ff00'));
+    const change = await changeOf({ before: [same], after: [large, small] });
+    expect([change?.after.name, change?.difference.share]).toEqual(['small', 0.02]);
+    expect(await changeOf({ before: [same, small], after: [large, small] })).toBeUndefined();
+  });
+
+  it('stands before one that differs less', async () => {
+    const before = [shot('before', await marked('#000000'))];
+    const small = await changeOf({ before, after: [shot('small', await marked('#ff0000'))] });
+    const large = await changeOf({
+      before,
+      after: [shot('large', await filled(100, 50, '#00ff00'))],
+    });
+    const changes = [small, large].filter((change) => change !== undefined);
+    expect(bySize(changes).map(({ after }) => after.name)).toEqual(['large', 'small']);
+  });
 });
 
 it('stories of one state alone are named apart', () => {
