@@ -34,6 +34,17 @@ const style = () => `\
 }
 `;
 
+const whenToUse = ({ chinese }: SectionNames) => `\
+import type { WhenToUse } from '../when-to-use.ts';
+
+export const whenToUse: WhenToUse<'${chinese}'> = {
+  '${chinese}': {
+    use: { sentence: '', story: '常规' },
+    avoid: { sentence: '', story: '加载中' },
+  },
+};
+`;
+
 const test = ({ folder, component: name, chinese }: SectionNames) => `\
 import { expect, it } from 'vitest';
 import { registry } from '#sections/registry.ts';
@@ -45,6 +56,7 @@ it('${chinese} shows data of a call', () => {
       'Name the calls that feed the section in sections/${folder}/section.ts,',
       'show their data in sections/${folder}/${name}.tsx,',
       'and their answers into the samples of their noun, schemas/<noun>/samples.ts,',
+      'say in sections/${folder}/when-to-use.ts when it is used and when not,',
       'and say here what a learner sees.',
     ].join(' '),
   ).not.toEqual([]);
@@ -57,6 +69,7 @@ export const newFiles = (names: SectionNames): NewFile[] => {
     { file: inside('section.ts'), text: section(names) },
     { file: inside(`${names.component}.tsx`), text: component(names) },
     { file: inside(`${names.folder}.module.css`), text: style() },
+    { file: inside('when-to-use.ts'), text: whenToUse(names) },
     { file: `tests/unit/sections/${names.folder}.test.ts`, text: test(names) },
   ];
 };

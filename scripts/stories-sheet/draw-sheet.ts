@@ -21,6 +21,9 @@ const GAP = 16;
 const CAPTION = 20;
 const MARGIN = 12;
 
+/** The widest picture that fits, in its own px. */
+export const WIDEST = Math.floor((WIDTH - 2 * MARGIN) / SCALE);
+
 const inRows = (shots: readonly Shot[]): Shot[][] => {
   const rows: Shot[][] = [];
   let left = 0;

@@ -17,11 +17,19 @@ const sizes: Readonly<Record<string, { width: number; height: number }>> = {
 const sizeOf = ({ title, name }: BuiltStory) =>
   title.startsWith('工作台') ? DESK : (sizes[`${title.split('/')[0]}/${name}`] ?? PHONE);
 
+/** The phases of Storybook's render in which the story is drawn and its play function has run. */
+const ended = ['completed', 'afterEach', 'finished', 'errored', 'aborted'];
+
+type Preview = { currentRender?: { phase?: string } };
+
 const rendered = async (page: Page): Promise<string> => {
-  await page.waitForFunction(() => {
+  await page.waitForFunction((phases) => {
     const { classList } = document.body;
-    return classList.contains('sb-show-main') || classList.contains('sb-show-errordisplay');
-  });
+    if (classList.contains('sb-show-errordisplay')) return true;
+    const preview: Preview | undefined = Reflect.get(window, '__STORYBOOK_PREVIEW__');
+    const phase = preview?.currentRender?.phase ?? '';
+    return classList.contains('sb-show-main') && phases.includes(phase);
+  }, ended);
   await page.locator('[data-stage], #error-message:visible').first().waitFor();
   await page.waitForLoadState('networkidle');
   return page.evaluate(() =>

@@ -10,6 +10,7 @@ import {
 import { useLayoutEffect } from 'react';
 import { LayoutDocs } from '../layouts/layout-docs.tsx';
 import { SectionDocs } from './section-docs.tsx';
+import { WhenToUse } from './WhenToUse.tsx';
 
 type Marks = { section?: string; variant?: string };
 
@@ -38,6 +39,7 @@ export default function DocsPage() {
       <Title />
       <Subtitle />
       <Description />
+      {section && <WhenToUse name={section} />}
       {section && <SectionDocs name={section} />}
       {variant && <LayoutDocs variant={variant} />}
       <Primary />

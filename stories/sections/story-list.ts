@@ -98,9 +98,11 @@ export const storiesOf = (section: string): ListedStory[] => [
   ...layoutStories(section),
 ];
 
+export const sectionTitle = (section: string): string => `首页区块/${section}`;
+
 export const sectionFiles = (): ListedFile[] =>
   everySection.map((section) => ({
-    title: `首页区块/${section}`,
+    title: sectionTitle(section),
     meta: [section],
     stories: storiesOf(section),
   }));

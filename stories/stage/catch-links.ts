@@ -9,10 +9,11 @@ const sayWhereTo = (event: Event, link: Element): void => {
   showToast(`将前往 ${link.getAttribute('href')}`);
 };
 
-/** Links in stories show their target instead of leaving the story. */
+/** Links in stories show their target instead of leaving the story; a download leaves nothing. */
 export const catchLinks = (): void => {
   const onClick = (event: MouseEvent) => {
-    const target = event.target instanceof Element ? event.target.closest('a[href]') : null;
+    const target =
+      event.target instanceof Element ? event.target.closest('a[href]:not([download])') : null;
     if (target?.closest(`[${STAGE}]`)) sayWhereTo(event, target);
   };
   window.addEventListener('click', onClick, { capture: true });
