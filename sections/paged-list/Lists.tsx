@@ -10,7 +10,7 @@ import {
   type Classification,
   classificationAddress,
 } from '#src/entities/category/classification-address.ts';
-import { CategoryTiles } from '#src/entities/category/tiles.tsx';
+import { type CategoryForm, CategoryTiles } from '#src/entities/category/tiles.tsx';
 import type { CourseCardProps } from '#src/entities/course/card.tsx';
 import { courseCard } from '#src/entities/course/card-of.ts';
 import { CourseList } from '#src/entities/course/list.tsx';
@@ -51,12 +51,13 @@ const courses =
     return <CourseList as={as} courses={cards} />;
   };
 
-const classification = (of: Classification) =>
+const classification = (of: Classification, as: CategoryForm) =>
   pagedList<Category>({
     more: classificationAddress(of),
     mode: 'swap',
     draw: (items) => (
       <CategoryTiles
+        as={as}
         categories={items.map(({ id, name, thumb }) => ({
           id,
           name,
@@ -91,7 +92,7 @@ export const lists: { [N in keyof ListItems]: List<ListItems[N]> } = {
     few: true,
     draw: courses('rows', { type: GRAPHIC }),
   }),
-  疾病分类: classification('type_disease'),
-  用途分类: classification('type_use'),
-  药品分类: classification('type_drug'),
+  疾病分类: classification('type_disease', 'grid'),
+  用途分类: classification('type_use', 'pairs'),
+  药品分类: classification('type_drug', 'rail'),
 };

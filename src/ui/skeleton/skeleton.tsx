@@ -14,7 +14,8 @@ export type SkeletonKind =
   | 'compact'
   | 'tiles'
   | 'avatars'
-  | 'chips';
+  | 'chips'
+  | 'pairs';
 
 /**
  * A section's skeleton: one element that reserves the height of `count` units of its kind (rows of the
