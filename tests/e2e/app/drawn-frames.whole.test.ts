@@ -39,7 +39,8 @@ const openFrame = async (path: string, member = true) => {
     () => undefined,
   );
   await page.goto(site.server.origin + path, { waitUntil: 'commit' });
-  await page.locator('[data-first] main').waitFor({ state: 'attached' });
+  // a page with its data stands beside its frame for a moment, whose place it takes
+  await page.locator('[data-first] main').first().waitFor({ state: 'attached' });
   return { page, code };
 };
 

@@ -24,7 +24,7 @@ const rowsOn = (page: Page) =>
     return { animationDelay, visibility };
   });
 
-test.each(['parts', 'src/pages/login/login/view.tsx'])(
+test.each(['src/app/pages.tsx', 'src/pages/login/login/view.tsx'])(
   'the first page stands in its own frame at once while %s is on its way',
   async (source) => {
     const { held, hold } = heldCall();
