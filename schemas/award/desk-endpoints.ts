@@ -72,4 +72,4 @@ export const correctHolder = operatorCall(
   },
 );
 
-export const awardDeskApi = { listCertificates, revokeCertificate, correctHolder };
+export const awardDeskApi = { listCertificates, correctHolder, revokeCertificate };
