@@ -10,7 +10,7 @@ import {
   words,
 } from '../operator/operator-call.ts';
 import { pickRefusals } from '../wire/define-refusals.ts';
-import { certificateStates, LONGEST_REVOCATION } from './fields.ts';
+import { certificateStates, LONGEST_PERSON_LINE, LONGEST_REVOCATION } from './fields.ts';
 import { awardRefusals } from './refusals.ts';
 
 const issued = z.object({
@@ -55,4 +55,21 @@ export const revokeCertificate = operatorCall(
   },
 );
 
-export const awardDeskApi = { listCertificates, revokeCertificate };
+/** Corrects the name on a certificate; its number stays. */
+export const correctHolder = operatorCall(
+  'correct-holder',
+  'content.decide',
+  z.object({
+    id: rowId,
+    name: words(LONGEST_PERSON_LINE).check(z.minLength(1)),
+    reason: words(LONGEST_REVOCATION).check(z.minLength(1)),
+    key: operationKey,
+  }),
+  z.object({}),
+  {
+    idempotent: true,
+    refusals: pickRefusals(awardRefusals, 'noSuchCertificate', 'alreadyRevoked'),
+  },
+);
+
+export const awardDeskApi = { listCertificates, correctHolder, revokeCertificate };

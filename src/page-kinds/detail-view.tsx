@@ -59,8 +59,8 @@ type Options<E extends ReadEndpoint, B> = Pick<Frame, 'ground' | 'flush' | 'spac
   /** Reads, from the start, what `useParts` shows beside the answer. */
   useExtra?: (query: Partial<Payload<E>> | undefined, data: Data<E> | undefined) => B;
   share?: (data: Data<E>) => Partial<ShareCard>;
-  /** Replaces the registered title: fixed words, or words from the answer. */
-  title?: string | ((data: Data<E>) => string);
+  /** Replaces the registered title: fixed words, or words from the answer; undefined leaves it. */
+  title?: string | ((data: Data<E>) => string | undefined);
   /** Replaces the registered title by one that depends on the address. */
   useTitle?: () => string;
   aside?: ReactElement | ((data: Data<E>, again: Again) => ReactNode);

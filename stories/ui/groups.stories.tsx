@@ -4,6 +4,7 @@ import { Button } from '#src/ui/button/button.tsx';
 import { BalanceCard } from '#src/ui/card/balance-card.tsx';
 import { Card, Cards, Failure } from '#src/ui/card/cards.tsx';
 import { Block, Rules } from '#src/ui/page/block.tsx';
+import { RuleList } from '#src/ui/page/rule-list.tsx';
 import { Drawing } from '#src/ui/state/drawing.tsx';
 import { ResultScreen } from '#src/ui/state/result-screen.tsx';
 
@@ -50,6 +51,7 @@ export const Blocks: StoryObj = {
         <p>还剩 12 份</p>
       </Block>
       <Rules rules={['每人限购 1 份', '未成团会自动退款，款项原路退回']} />
+      <RuleList title="积分规则" rules={['每天签到一次', '积分在下单时抵扣']} />
     </>
   ),
 };

@@ -3,6 +3,7 @@ import { awardApi } from '#schemas/award/endpoints.ts';
 import type { DomainHost } from '../../platform/endpoint/host.ts';
 import { implement } from '../../platform/endpoint/implement.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
+import { correctHolder } from './desk/correct-holder.ts';
 import { listCertificates } from './desk/list-certificates.ts';
 import { revokeCertificate } from './desk/revoke-certificate.ts';
 import { claimAward, claimByPerson } from './verbs/claim.ts';
@@ -24,5 +25,6 @@ export const serve = (host: DomainHost, services: Services): void => {
   implement(host.console, awardDeskApi, {
     listCertificates: listCertificates(services),
     revokeCertificate,
+    correctHolder: correctHolder(services),
   });
 };

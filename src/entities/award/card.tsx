@@ -6,7 +6,7 @@ import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import { StateChip } from '../assessment/state-chip.tsx';
 import { ClaimAction } from './claim.tsx';
 import { AwardConditions } from './conditions.tsx';
-import { awardAddress, isRevoked, rewardWords, stateChip, windowWords } from './words.ts';
+import { awardAddress, hasCertificate, rewardWords, stateChip, windowWords } from './words.ts';
 
 const quotaWords = ({ quota, left }: Award): string =>
   quota > 0 ? `共 ${quota} 份，剩余 ${left} 份` : '';
@@ -14,10 +14,9 @@ const quotaWords = ({ quota, left }: Award): string =>
 const CardAction = ({ award, again }: { award: Award; again: () => void }) => {
   if (award.state === 'open') return <ClaimAction award={award} again={again} />;
   const claimed = award.state === 'claimed';
-  const withCertificate = award.number !== '' && !isRevoked(award);
   return (
     <ButtonLink look="outlined" href={awardAddress(award)}>
-      {claimed ? (withCertificate ? '看证书' : '看领取结果') : '看领取说明'}
+      {claimed ? (hasCertificate(award) ? '看证书' : '看领取结果') : '看领取说明'}
     </ButtonLink>
   );
 };

@@ -1,12 +1,15 @@
 import { personAddress } from '#schemas/award/addresses.ts';
 import { type Award, claimAward } from '#schemas/award/endpoints.ts';
+import { profileAddress } from '#schemas/profile/addresses.ts';
 import { showToast } from '#src/platform/feedback/toast.ts';
 import { navigate } from '#src/platform/navigation/navigate.ts';
 import { useHere } from '#src/platform/navigation/use-here.ts';
 import { ofId, useChange } from '#src/platform/writing/use-change.ts';
+import { BarLink } from '#src/ui/button/bar-link.tsx';
 import { Button, ButtonLink } from '#src/ui/button/button.tsx';
 import { Failure } from '#src/ui/card/cards.tsx';
-import { claimedAddress } from './words.ts';
+import { Line, Text } from '#src/ui/part/parts.tsx';
+import { claimedAddress, isCertified } from './words.ts';
 
 type Props = {
   award: Award;
@@ -31,6 +34,14 @@ export const ClaimAction = ({ award, again }: Props) => {
   };
   return (
     <>
+      {isCertified(award) && (
+        <Line gap={8} justify="between">
+          <Text as="span" kind="meta" tone="secondary" flex="shrink">
+            证书上写认证的姓名，没有认证就写个人资料里的姓名
+          </Text>
+          <BarLink href={profileAddress()} name="核对姓名" />
+        </Line>
+      )}
       <Failure text={failure} />
       <Button busy={busy ? '正在领取…' : undefined} onClick={() => void claim()}>
         领取

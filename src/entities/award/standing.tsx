@@ -5,14 +5,24 @@ import { pointsAddress } from '#schemas/points/addresses.ts';
 import { supportAddress } from '#schemas/support/addresses.ts';
 import { momentText } from '#src/platform/time/china-date.ts';
 import { momentOrBlank } from '#src/platform/time/period.ts';
+import { BarLink } from '#src/ui/button/bar-link.tsx';
 import { ButtonLink } from '#src/ui/button/button.tsx';
 import { Card, Cards } from '#src/ui/card/cards.tsx';
+import { Line, Text } from '#src/ui/part/parts.tsx';
 import { ResultScreen } from '#src/ui/state/result-screen.tsx';
 import { FactList } from '#src/ui/value/fact-list.tsx';
 import { AwardCertificate } from './certificate.tsx';
 import { ClaimAction } from './claim.tsx';
 import { AwardConditions } from './conditions.tsx';
-import { gainedWords, isRevoked, missedWords, rewardWords, windowWords } from './words.ts';
+import {
+  gainedWords,
+  hasCertificate,
+  isCertified,
+  isRevoked,
+  missedWords,
+  rewardWords,
+  windowWords,
+} from './words.ts';
 
 type StandingWords = { look: 'ok' | 'wait' | 'fail'; title: string; text: string };
 
@@ -60,8 +70,8 @@ const Further = ({ award }: { award: Award }) => {
 };
 
 const factsOf = (award: Award): [string, string][] => {
-  const { kind, project, projectNumber, quota, left, state, claimedAt, revokedAt, holder } = award;
-  const certified = kind === 'credit' || kind === 'certificate';
+  const { project, projectNumber, quota, left, state, claimedAt, revokedAt, holder } = award;
+  const certified = isCertified(award);
   return [
     ['内容', award.thing],
     ['奖励', rewardWords(award)],
@@ -75,16 +85,30 @@ const factsOf = (award: Award): [string, string][] => {
   ];
 };
 
+/** What is issued is changed by people alone, since others may have verified it. */
+const Correction = () => (
+  <Line gap={8} justify="between" above={8}>
+    <Text as="span" kind="meta" tone="secondary">
+      姓名或内容有误？
+    </Text>
+    <BarLink href={supportAddress()} name="联系客服更正" />
+  </Line>
+);
+
 export const AwardStanding = ({ award, again }: { award: Award; again: () => void }) => {
   const claimed = award.state === 'claimed';
   return (
     <Cards>
-      <Card>
-        <ResultScreen {...standingWords(award)} />
-      </Card>
-      {award.number !== '' && !isRevoked(award) && <AwardCertificate award={award} />}
+      {hasCertificate(award) ? (
+        <AwardCertificate award={award} />
+      ) : (
+        <Card>
+          <ResultScreen {...standingWords(award)} />
+        </Card>
+      )}
       <Card title={award.title}>
         <FactList apart bare facts={factsOf(award)} />
+        {hasCertificate(award) && <Correction />}
       </Card>
       {!claimed && (
         <Card title="领取条件">

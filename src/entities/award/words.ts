@@ -66,6 +66,20 @@ const conditionWords: Readonly<Record<AwardMetric, Words>> = {
 
 export const wordsOf = (condition: AwardCondition) => conditionWords[condition.metric](condition);
 
+/** What two rows of a certificate hold. */
+const LONGEST_BASIS = 54;
+
+const nameless = (condition: AwardCondition): string =>
+  condition.metric === 'progress' && condition.need >= 100
+    ? '学完全部内容'
+    : wordsOf(condition).condition.replace(`《${condition.name}》`, '');
+
+/** Such as 观看直播《读片会》满 30 分钟 · 通过考试《合理用药》; without the names where they are long. */
+export const basisWords = ({ conditions }: Pick<Award, 'conditions'>): string => {
+  const whole = conditions.map((condition) => wordsOf(condition).condition).join(' · ');
+  return whole.length <= LONGEST_BASIS ? whole : conditions.map(nameless).join(' · ');
+};
+
 const missed: Readonly<Record<AwardMetric, string>> = {
   progress: '学习进度还不够',
   minutes: '直播观看时长还不够',
@@ -92,6 +106,12 @@ export const awardAddress = (award: Placed & Pick<Award, 'state'>): string => {
   if (needPerson) return personClaimFailedAddress({ id, type: target });
   return target === 'live' ? liveClaimFailedAddress({ id }) : claimFailedAddress({ id });
 };
+
+export const hasCertificate = (award: Pick<Award, 'number' | 'revokedAt'>): boolean =>
+  award.number !== '' && !isRevoked(award);
+
+export const isCertified = ({ kind }: Pick<Award, 'kind'>): boolean =>
+  kind === 'credit' || kind === 'certificate';
 
 export const isRevoked = ({ revokedAt }: Pick<Award, 'revokedAt'>): boolean => revokedAt !== null;
 

@@ -10,6 +10,7 @@ import { useClampedPage } from '../parts/list/use-clamped-page.ts';
 import { Loaded } from '../parts/panel/loaded.tsx';
 import { WidePanel } from '../parts/panel/wide-panel.tsx';
 import { useOperatorCall } from '../use-operator-call.ts';
+import { CorrectDialog } from './correct-dialog.tsx';
 import { RevokeDialog } from './revoke-dialog.tsx';
 import { CertificateTable } from './table.tsx';
 
@@ -34,6 +35,7 @@ const emptyTexts: Readonly<Record<CertificateTab, string>> = {
 export default function CertificatesScreen() {
   const [query, setQuery] = useState(FIRST);
   const [revoking, setRevoking] = useState<IssuedCertificate>();
+  const [correcting, setCorrecting] = useState<IssuedCertificate>();
   const call = useOperatorCall(listCertificates, query);
   useClampedPage(query.page, call.data?.pages, (page) => setQuery({ ...query, page }));
   return (
@@ -57,10 +59,20 @@ export default function CertificatesScreen() {
               empty={query.word ? `没有找到“${query.word}”` : emptyTexts[query.state]}
               onPage={(page) => setQuery({ ...query, page })}
               onRevoke={setRevoking}
+              onCorrect={setCorrecting}
             />
           )}
         </Loaded>
       </WidePanel>
+      {correcting && (
+        <CorrectDialog
+          certificate={correcting}
+          onEnd={(done) => {
+            setCorrecting(undefined);
+            if (done) call.refresh();
+          }}
+        />
+      )}
       {revoking && (
         <RevokeDialog
           certificate={revoking}

@@ -4,6 +4,7 @@ import { OperatorChip } from '../parts/chip.tsx';
 import { DeskTable } from '../parts/list/desk-table.tsx';
 import { pagingOf } from '../parts/list/paging.ts';
 import { momentText, zoned } from '../parts/moments.ts';
+import { Line } from '../parts/part.tsx';
 
 type Props = {
   items: readonly IssuedCertificate[];
@@ -12,9 +13,13 @@ type Props = {
   empty: string;
   onPage: (page: number) => void;
   onRevoke: (certificate: IssuedCertificate) => void;
+  onCorrect: (certificate: IssuedCertificate) => void;
 };
 
-const columnsFor = (onRevoke: Props['onRevoke']): TableColumnsType<IssuedCertificate> => [
+const columnsFor = ({
+  onRevoke,
+  onCorrect,
+}: Pick<Props, 'onRevoke' | 'onCorrect'>): TableColumnsType<IssuedCertificate> => [
   { title: '证书编号', dataIndex: 'number', width: 180 },
   { title: '项目', dataIndex: 'project' },
   {
@@ -40,25 +45,36 @@ const columnsFor = (onRevoke: Props['onRevoke']): TableColumnsType<IssuedCertifi
   {
     title: '操作',
     key: 'action',
-    width: 76,
+    width: 160,
     render: (_, certificate) =>
       certificate.revokedAt === null && (
-        <Button
-          size="small"
-          danger
-          aria-label={`撤销证书 ${certificate.number}`}
-          onClick={() => onRevoke(certificate)}
-        >
-          撤销
-        </Button>
+        <Line gap={8}>
+          {certificate.holder !== '' && (
+            <Button
+              size="small"
+              aria-label={`更正证书 ${certificate.number} 的姓名`}
+              onClick={() => onCorrect(certificate)}
+            >
+              更正姓名
+            </Button>
+          )}
+          <Button
+            size="small"
+            danger
+            aria-label={`撤销证书 ${certificate.number}`}
+            onClick={() => onRevoke(certificate)}
+          >
+            撤销
+          </Button>
+        </Line>
       ),
   },
 ];
 
-export const CertificateTable = ({ items, page, pages, empty, onPage, onRevoke }: Props) => (
+export const CertificateTable = ({ items, page, pages, empty, onPage, ...does }: Props) => (
   <DeskTable<IssuedCertificate>
     rowKey={({ id }) => id}
-    columns={columnsFor(onRevoke)}
+    columns={columnsFor(does)}
     dataSource={[...items]}
     locale={{ emptyText: <Empty description={empty} /> }}
     pagination={pagingOf(page, pages, onPage)}

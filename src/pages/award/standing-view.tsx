@@ -1,5 +1,6 @@
 import { awardState } from '#schemas/award/endpoints.ts';
 import { AwardStanding } from '#src/entities/award/standing.tsx';
+import { hasCertificate } from '#src/entities/award/words.ts';
 import { usePathId } from '#src/page-kinds/address-query.ts';
 import { resultView } from '#src/page-kinds/detail-view.tsx';
 import { useSeenAgain } from '#src/platform/reading/use-seen-again.ts';
@@ -17,6 +18,7 @@ export const standingView = (useQuery: () => { id: string } | undefined = usePat
       ['lines', 3],
       ['lines', 6],
     ],
+    title: (award) => (hasCertificate(award) ? '证书' : undefined),
     notFound: awardNotFound,
     // what is missing may have been done meanwhile
     useReread: useSeenAgain,

@@ -26,7 +26,7 @@ export const pages = [
     title: '我的钱包',
     access: 'member',
     back: myAddress,
-    reads: [first(walletHome)],
+    reads: [first(walletHome), first(balanceEntries, {}, { direction: 'all', page: 1 })],
     view: () => import('./home/view.tsx'),
   }),
   detailPage(spendingAddress, {

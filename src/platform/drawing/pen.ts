@@ -12,6 +12,7 @@ export type PosterTheme = Readonly<
     | 'secondary'
     | 'hairline'
     | 'price'
+    | 'live'
     | 'font',
     string
   >
@@ -28,6 +29,7 @@ const tokens: PosterTheme = {
   secondary: '--text-secondary',
   hairline: '--hairline',
   price: '--price',
+  live: '--live',
   font: '--font',
 };
 
@@ -40,42 +42,58 @@ export const lookAt = (element: Element): PosterTheme => {
   ) as PosterTheme;
 };
 
-type How = { size: number; weight?: number; ink: string; align?: CanvasTextAlign };
+type How = {
+  size: number;
+  weight?: number;
+  ink: string;
+  align?: CanvasTextAlign;
+  /** Where the phone has a Chinese serif. */
+  serif?: boolean;
+};
 
-/** A canvas with the design's units (375 across) at twice the resolution. */
+type Rows = { width: number; most: number };
+
+const SERIF = '"Songti SC", STSong, "Noto Serif CJK SC", "Source Han Serif SC", "Noto Serif SC"';
+
+/** A canvas with the design's units (375 across) at `fine` times the resolution. */
 export const penOn = (
   canvas: HTMLCanvasElement,
   width: number,
   height: number,
   look: PosterTheme,
+  fine = 2,
 ) => {
-  const fine = 2;
   canvas.width = width * fine;
   canvas.height = height * fine;
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('no canvas to draw on');
   pen.scale(fine, fine);
-  const set = ({ size, weight = 400, ink, align = 'left' }: How) => {
-    pen.font = `${weight} ${size}px ${look.font || 'sans-serif'}`;
+  const set = ({ size, weight = 400, ink, align = 'left', serif = false }: How) => {
+    const plain = look.font || 'sans-serif';
+    pen.font = `${weight} ${size}px ${serif ? `${SERIF}, ${plain}` : plain}`;
     pen.fillStyle = ink;
     pen.textAlign = align;
   };
   const measure = (text: string) => pen.measureText(text).width;
+  const rowsOf = (text: string, { width: across, most }: Rows, how: How): string[] => {
+    set(how);
+    return textRows(text, { width: across, most, measure });
+  };
   return {
     pen,
+    rowsOf,
+    widthOf: (text: string, how: How): number => {
+      set(how);
+      return measure(text);
+    },
     /** Returns the width of the row. */
     write: (text: string, x: number, y: number, how: How): number => {
       set(how);
       pen.fillText(text, x, y);
       return measure(text);
     },
-    writeRows: (
-      text: string,
-      at: { x: number; y: number; width: number; row: number; most: number },
-      how: How,
-    ): void => {
-      set(how);
-      const rows = textRows(text, { width: at.width, most: at.most, measure });
+    writeRows: (text: string, at: Rows & { x: number; y: number; row: number }, how: How): void => {
+      const rows = rowsOf(text, at, how);
       for (const [index, row] of rows.entries()) pen.fillText(row, at.x, at.y + index * at.row);
     },
   };

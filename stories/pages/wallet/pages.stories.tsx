@@ -5,13 +5,38 @@ import { signAddress } from '#schemas/points/addresses.ts';
 import { pointsApi } from '#schemas/points/endpoints.ts';
 import { calendar } from '#schemas/points/samples.ts';
 import { emptyPage } from '#schemas/sample.ts';
-import { balanceAddress, spendingAddress, spendingListAddress } from '#schemas/wallet/addresses.ts';
+import {
+  balanceAddress,
+  spendingAddress,
+  spendingListAddress,
+  walletAddress,
+} from '#schemas/wallet/addresses.ts';
 import { walletApi } from '#schemas/wallet/endpoints.ts';
 import { spent } from '#schemas/wallet/samples.ts';
 import { TodaySheet } from '#src/pages/points/poster/sheet.tsx';
 import { openedPage, pageStories as page, unanswered } from '../page-story.tsx';
 
 export default { title: '页面/钱包', parameters: { stage: 'page' } } satisfies Meta;
+
+const home = page(walletAddress);
+export const HomeEmpty = home('我的钱包：还没有余额', {
+  [walletApi.walletHome.path]: { balance: '0.00', frozen: '0.00', spent: '0.00', forever: 0 },
+  [walletApi.balanceEntries.path]: emptyPage,
+});
+export const HomeWithoutEntries: StoryObj = {
+  ...home(
+    '我的钱包：最近变动没有加载出来',
+    {},
+    {
+      fails: (path: string) => path === walletApi.balanceEntries.path,
+    },
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/最近变动没有加载出来/)).toBeVisible();
+    await expect(canvas.queryByText(/还没有余额变动/)).toBeNull();
+  },
+};
 
 export const BalanceOld = page(balanceAddress, { search: 'month=2020-01&way=out' })(
   '余额明细：较早的月份',

@@ -129,7 +129,7 @@ test('a page shows what stood there on the way back, where nothing answers any m
     path: '/myWallet',
     expected: [/ERR_FAILED/],
   });
-  await page.getByRole('link', { name: '余额明细' }).click();
+  await page.getByRole('link', { name: '全部明细' }).click();
   await page.waitForURL('**/amountdetail');
   await page.getByRole('heading', { name: '余额明细' }).waitFor();
   const failed = page.waitForEvent('requestfailed');

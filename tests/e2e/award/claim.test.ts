@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { award } from '#server/db/tables/award.ts';
 import { live, liveWatch } from '#server/db/tables/live.ts';
@@ -31,6 +32,11 @@ const offered = async (score: number): Promise<number> => {
   return row?.id ?? 0;
 };
 
+const sizeOf = (picture: Locator): Promise<number[]> =>
+  picture.evaluate((element) =>
+    element instanceof HTMLImageElement ? [element.naturalWidth, element.naturalHeight] : [],
+  );
+
 test('a passed exam is claimed, and its certificate is verified by a visitor', async () => {
   const id = await offered(80);
   const token = await loginAs(site.db, 'demo_plain');
@@ -38,6 +44,12 @@ test('a passed exam is claimed, and its certificate is verified by a visitor', a
   await page.getByRole('button', { name: '领取', exact: true }).click();
   await page.waitForURL(`${site.server.origin}/credit_result/${id}`);
   await page.getByRole('img', { name: /^学号 \d+的证书：合理用药证书/ }).waitFor();
+  await page.getByRole('heading', { name: '证书', exact: true }).waitFor();
+  await page.getByRole('link', { name: '联系客服更正' }).waitFor();
+  await page.getByRole('tab', { name: '横版证书' }).click();
+  await expect
+    .poll(() => sizeOf(page.getByRole('img', { name: /合理用药证书/ })))
+    .toEqual([1920, 1356]);
   const pdf = await exportedBy(page, '下载 PDF');
   expect(pdf.name).toMatch(/^证书-\d{4}(?:-\w{4}){3}\.pdf$/);
   expect(pdf.text.slice(0, 5)).toBe('%PDF-');
@@ -106,5 +118,9 @@ test('credits of a broadcast wait for the minutes they ask for, and are claimed 
     .where(and(eq(liveWatch.memberId, memberId), eq(liveWatch.liveId, liveId)));
   await page.goto(`${site.server.origin}/live_credit_fail/${id}`);
   await page.getByRole('button', { name: '领取', exact: true }).click();
-  await page.getByRole('img', { name: /^学号 \d+的学分证书：读片会学分，获得/ }).waitFor();
+  await page
+    .getByRole('img', {
+      name: /^学号 \d+的学分证书：读片会学分，观看直播《抗菌药物读片会》满 30 分钟，获得/,
+    })
+    .waitFor();
 });

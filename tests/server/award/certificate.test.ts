@@ -102,6 +102,24 @@ onDatabase('certificates', (opened) => {
     expect(await revoke(2_000_000_000)).toMatchObject({ code: '74014' });
   });
 
+  it('are corrected in their name alone, as long as they are valid', async () => {
+    const { id, who, number, key } = await issued();
+    const correct = (by: Seat) =>
+      desk.send(
+        'correctHolder',
+        { id: key, name: '周明远', reason: '错字', key: crypto.randomUUID() },
+        by,
+      );
+    expect(await correct(await desk.newSeat('view'))).toMatchObject({ status: 403 });
+    expect(await correct(seat)).toMatchObject({ code: '200' });
+    expect(await verify(number)).toMatchObject({ data: { number, holder: '周**' } });
+    expect(await api.get('awardState', { id }, who.token)).toMatchObject({ holder: '周明远' });
+    const news = await opened().db.select().from(message).where(eq(message.memberId, who.id));
+    expect(news).toMatchObject([{ title: '证书姓名已更正', link: `/credit_result/${id}` }]);
+    await revoke(key);
+    expect(await correct(seat)).toMatchObject({ code: '74015' });
+  });
+
   it('are listed by number and by what they are for, to those who may decide', async () => {
     const { number, key } = await issued();
     const list = (own: object) =>

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { isWechat } from '#src/platform/device/device.ts';
 import { Button, ButtonLink } from '#src/ui/button/button.tsx';
 import { Stack, Text } from '#src/ui/part/parts.tsx';
@@ -11,34 +11,37 @@ type Props = {
   draw: Draw | undefined;
   alt: string | undefined;
   file: string;
+  noun?: string;
+  /** Width by height; by default that of a poster. */
+  ratio?: number;
   children?: ReactNode;
 };
 
-const Failed = ({ onAgain }: { onAgain: () => void }) => (
+const Failed = ({ noun, onAgain }: { noun: string; onAgain: () => void }) => (
   <div className={css.failed} role="alert">
-    <p>海报没有画出来</p>
+    <p>{noun}没有画出来</p>
     <Button look="outlined" onClick={onAgain}>
       重新生成
     </Button>
   </div>
 );
 
-const Shape = () => (
-  <div className={css.shape} role="status" aria-label="正在生成海报" aria-busy="true">
+const Shape = ({ noun }: { noun: string }) => (
+  <div className={css.shape} role="status" aria-label={`正在生成${noun}`} aria-busy="true">
     <div className={`${breathing.breathing} ${css.bones}`} />
   </div>
 );
 
 /** In the messenger a long press saves the poster, elsewhere a link does. */
-export const PosterFrame = ({ draw, alt, file, children }: Props) => {
+export const PosterFrame = ({ draw, alt, file, noun = '海报', ratio, children }: Props) => {
   const ref = useRef<HTMLDivElement>(null);
   const { drawn, again } = useDrawn(draw, ref);
   const inMessenger = isWechat(navigator.userAgent);
   return (
     <Stack gap={16} across="center">
-      <div className={css.position} ref={ref}>
-        {drawn.state === 'drawing' && <Shape />}
-        {drawn.state === 'failed' && <Failed onAgain={again} />}
+      <div className={css.position} style={{ '--ratio': ratio } as CSSProperties} ref={ref}>
+        {drawn.state === 'drawing' && <Shape noun={noun} />}
+        {drawn.state === 'failed' && <Failed noun={noun} onAgain={again} />}
         {drawn.state === 'drawn' && <img className={css.poster} src={drawn.src} alt={alt} />}
       </div>
       {drawn.state === 'drawn' && inMessenger && (

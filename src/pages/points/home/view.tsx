@@ -5,9 +5,9 @@ import { tabChoice } from '#src/page-kinds/tab-choice.tsx';
 import { useCall } from '#src/platform/reading/use-call.ts';
 import { BarLink } from '#src/ui/button/bar-link.tsx';
 import { BalanceCard } from '#src/ui/card/balance-card.tsx';
+import { RuleList } from '#src/ui/page/rule-list.tsx';
 import { Answered, Skeletons } from '#src/ui/state/answered.tsx';
 import { pointsRows } from '../rows.tsx';
-import { RuleList } from '../rule-list.tsx';
 import css from './view.module.css';
 
 const shapes = [

@@ -69,6 +69,7 @@ const wanted = {
   caseWaiting: `(select min(id) from case_entry where state = 'submitted' and contest_id = (select id from case_contest where title = '大病例赛1'))`,
   caseCriterion: "(select id from case_criterion where title = '大病例的思路')",
   certificate: '(select max(id) from certificate)',
+  misspelt: '(select min(id) from certificate where revoked_at is null)',
   certified: '(select number from certificate order by id limit 1)',
   news: '(select min(id) from news where published)',
   entry: `(select max(id) from live_message where live_id = ${BASE} + 1 and kind = 'text')`,

@@ -393,6 +393,11 @@ const desk = (rows: Rows, now: number): Record<string, Payload> => ({
   },
   '/operator/api/read-case-progress': {},
   '/operator/api/list-certificates': { state: 'all', word: '', page: 1 },
+  '/operator/api/correct-holder': {
+    id: Number(rows.misspelt),
+    name: '周明远',
+    reason: '姓名有错字',
+  },
   '/operator/api/revoke-certificate': { id: Number(rows.certificate), reason: '信息有误' },
   '/operator/api/count-marking': {},
   '/operator/api/list-marking': { state: 'marked', exam: null, page: 5 },

@@ -1,6 +1,6 @@
-import { Box, Text } from '#src/ui/part/parts.tsx';
-import { Unbroken } from '#src/ui/value/unbroken.tsx';
-import css from './rule-list.module.css';
+import { Box, Text } from '../part/parts.tsx';
+import { Unbroken } from '../value/unbroken.tsx';
+import css from './block.module.css';
 
 export const RuleList = ({ title, rules }: { title: string; rules: readonly string[] }) =>
   rules.length > 0 && (
