@@ -24,7 +24,7 @@ const others: readonly [string, RegExp, readonly string[]][] = [
     [
       'src/entities/wallet/months.ts',
       'src/pages/course/own/day-name.ts',
-      'src/pages/course/own/courses/week-bars.ts',
+      'src/entities/course/study/week-bars.ts',
     ],
   ],
   ['days to compare by, in words', /\{chinaDate\(/, []],
