@@ -32,6 +32,7 @@ const others: readonly [string, RegExp, readonly string[]][] = [
     'days to compare by',
     /chinaDate\(/,
     [
+      'src/entities/coupon/words.ts',
       'src/entities/ticket/words.ts',
       'src/pages/course/own/viewed/view.tsx',
       'src/pages/live/chat/list/row.tsx',
