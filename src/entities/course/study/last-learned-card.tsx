@@ -36,7 +36,7 @@ export const LastLearnedCard = () => {
         <Text as="span" digits className={css.word}>
           {caption}
         </Text>
-        <Text as="span" kind="card-title" lines={1}>
+        <Text as="span" kind="card-title" lines={of ? 1 : 2}>
           {title}
         </Text>
         {of && (

@@ -7,9 +7,12 @@ import { useCall } from '#src/platform/reading/use-call.ts';
 import { Box } from '#src/ui/part/parts.tsx';
 import { type Answer, Cell, Cells, Figure, figure } from './cells.tsx';
 
+/** Keeps a line's height. */
+const NO_WORDS = '\u00a0';
+
 const noteOf = <D,>({ data, error }: Answer<D>, words: (data: D) => string): string => {
   if (data !== undefined) return words(data);
-  return error === undefined ? '' : '暂时没有取到';
+  return error === undefined ? NO_WORDS : '暂时没有取到';
 };
 
 export const MyBalances = () => {

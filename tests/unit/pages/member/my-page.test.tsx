@@ -115,7 +115,7 @@ test('before anything is known all ways stand there, and nothing that could be w
   const host = await open(Object.fromEntries(late));
   expect(host.textContent).not.toMatch(ROLES);
   expect(host.textContent).not.toMatch(/开通会员卡|没有|去学一节|今日|\d/);
-  expect(wordsAt(host, '/coupon')).toBe('…优惠券');
+  expect(wordsAt(host, '/coupon')).toBe('…优惠券\u00a0');
   expect(host.querySelector('a[href="/service"]')).not.toBeNull();
   await settle(answer);
   await settle();
