@@ -13,12 +13,11 @@ export const lastDay = (until: number): string => dayText(until - 1);
 
 const DAY = 86_400_000;
 
-/** How many of a member's coupons are the first to end: 1 张明天到期; further off only the day. */
-export const endText = (ending: number, until: number, now = Date.now()): string => {
+/** How many of a member's coupons are the first to end: 1 张明天到期; none within a week: so it says. */
+export const endText = (ending: number, until: number | null, now = Date.now()): string => {
+  if (until === null || until - now > 7 * DAY) return '近期没有到期的';
   const day = chinaDate(until - 1);
   if (day === chinaDate(now)) return `${ending} 张今天到期`;
   if (day === chinaDate(now + DAY)) return `${ending} 张明天到期`;
-  return until - now > 7 * DAY
-    ? `最早 ${lastDay(until)} 到期`
-    : `${ending} 张 ${lastDay(until)} 到期`;
+  return `${ending} 张 ${lastDay(until)} 到期`;
 };

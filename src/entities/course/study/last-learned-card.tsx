@@ -33,7 +33,7 @@ export const LastLearnedCard = () => {
         <Picture src={thumb} ratio="course" eager />
       </span>
       <span className={css.words}>
-        <Text as="span" digits className={css.word}>
+        <Text as="span" digits lines={1} className={css.word}>
           {caption}
         </Text>
         <Text as="span" kind="card-title" lines={of ? 1 : 2}>

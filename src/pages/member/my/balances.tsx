@@ -38,9 +38,7 @@ export const MyBalances = () => {
         <Cell
           href={ownCouponsAddress()}
           name="优惠券"
-          note={noteOf(coupons, ({ nextEnd, ending }) =>
-            nextEnd === null ? '没有将到期的' : endText(ending, nextEnd),
-          )}
+          note={noteOf(coupons, ({ nextEnd, ending }) => endText(ending, nextEnd))}
         >
           <Figure>{figure(coupons, ({ unused }) => unused)}</Figure>
         </Cell>

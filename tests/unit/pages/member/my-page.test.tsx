@@ -103,7 +103,7 @@ test('a new member has nothing, and is told where to begin', async () => {
   expect(partOf(host, '本周学习')).toContain('还没有开始');
   expect(partOf(host, '我的订单')).toBe('我的订单全部订单待付款待成团待评价退款/售后');
   expect(wordsAt(host, '/myIntegral')).toBe('0积分今日已签到');
-  expect(wordsAt(host, '/coupon')).toBe('0优惠券没有将到期的');
+  expect(wordsAt(host, '/coupon')).toBe('0优惠券近期没有到期的');
 });
 
 test('before anything is known all ways stand there, and nothing that could be wrong', async () => {
