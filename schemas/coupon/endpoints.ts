@@ -4,7 +4,7 @@ import { pickRefusals } from '../wire/define-refusals.ts';
 import { oneOf, withDefault } from '../wire/payload.ts';
 import { count, id, link, money, requiredText, text, time } from '../wire/primitives.ts';
 import { key, pageOf } from '../wire/query-fields.ts';
-import { list, object, paged } from '../wire/structures.ts';
+import { byRule, list, object, paged } from '../wire/structures.ts';
 import { couponKinds, couponScopes } from './fields.ts';
 import { couponList } from './list-endpoints.ts';
 import { couponRefusals } from './refusals.ts';
@@ -126,7 +126,18 @@ export const myCoupons = defineEndpoint({
 export const couponTotals = defineEndpoint({
   path: '/v1/coupon/totals',
   payload: object({}),
-  data: object({ unused: count, used: count, expired: count }),
+  data: object(
+    {
+      unused: count,
+      used: count,
+      expired: count,
+      /** When the first unused copies end; null for none. */
+      next_end: time,
+      /** How many have the same last day, by the calendar of China; an end at midnight is of the day before. */
+      ending: count,
+    },
+    byRule,
+  ),
   access: 'member',
   refusals: {},
 });

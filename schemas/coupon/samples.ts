@@ -154,9 +154,9 @@ export const samples = [
   }),
   sampleOf(couponTotals, {
     payload: {},
-    tidy: { unused: 3, used: 1, expired: 1 },
-    wild: { unused: '3', used: 1, expired: null },
-    data: { unused: 3, used: 1, expired: 0 },
+    tidy: { unused: 3, used: 1, expired: 1, next_end: NOW + DAY, ending: 1 },
+    wild: { unused: '3', used: 1, expired: null, ending: '2' },
+    data: { unused: 3, used: 1, expired: 0, nextEnd: null, ending: 2 },
   }),
   sampleOf(couponDetail, {
     payload: { id: '5' },

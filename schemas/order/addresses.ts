@@ -8,6 +8,6 @@ export const orderSubmitAddress = address(
   'points?',
 );
 export const boughtAddress = address('/fishedBuy', 'id');
-export const orderListAddress = address('/orderList');
+export const orderListAddress = address('/orderList', 'tab?');
 export const orderAddress = address('/orderdetail/:id');
 export const orderConfirmAddress = address('/appointment/confirmDetail/:json');

@@ -19,7 +19,7 @@ import {
   text,
   time,
 } from '../wire/primitives.ts';
-import { key, pageOf } from '../wire/query-fields.ts';
+import { key, none, pageOf } from '../wire/query-fields.ts';
 import { atMost, ruled } from '../wire/rules.ts';
 import { byRule, list, object, paged } from '../wire/structures.ts';
 import { orderInFull, orderKinds, orderRow, orderStates, priceLine } from './fields.ts';
@@ -159,7 +159,8 @@ export const createOrder = defineEndpoint({
   ),
 });
 
-const orderTabs = ['all', 'unpaid', 'grouping', 'done', 'refund'] as const;
+/** `review`: of what the member can still review. */
+const orderTabs = ['all', 'unpaid', 'grouping', 'done', 'review', 'refund'] as const;
 export type OrderTab = (typeof orderTabs)[number];
 
 /** '' for any time. */
@@ -181,6 +182,17 @@ export const orderList = defineEndpoint({
   rate: LOOKS,
   refusals: {},
 });
+
+/** How many of the member's listed orders wait for something; `refund`: refunds that are not done. */
+export const orderCounts = defineEndpoint({
+  path: '/v1/order/counts',
+  payload: none,
+  data: object({ unpaid: count, grouping: count, review: count, refund: count }),
+  access: 'member',
+  rate: LOOKS,
+  refusals: {},
+});
+export type OrderCounts = z.output<typeof orderCounts.data>;
 
 export const orderDetail = defineEndpoint({
   path: '/v1/order/detail',
@@ -229,6 +241,7 @@ export const orderApi = {
   previewOrder,
   createOrder,
   orderList,
+  orderCounts,
   orderDetail,
   orderByNo,
   cancelOrder,

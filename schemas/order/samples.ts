@@ -3,6 +3,7 @@ import {
   cancelOrder,
   createOrder,
   orderByNo,
+  orderCounts,
   orderDetail,
   orderList,
   previewOrder,
@@ -267,6 +268,12 @@ export const samples = [
     tidy: pageOf(listedOrders),
     wild: { data: [wildOrder, { id: 1 }], last_page: '2' },
     data: { items: [readOrder], pageCount: 2 },
+  }),
+  sampleOf(orderCounts, {
+    payload: {},
+    tidy: { unpaid: 1, grouping: 0, review: 3, refund: 1 },
+    wild: { unpaid: '1', grouping: null, review: 12 },
+    data: { unpaid: 1, grouping: 0, review: 12, refund: 0 },
   }),
   sampleOf(orderDetail, {
     payload: { id: '9' },

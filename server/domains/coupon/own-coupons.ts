@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { couponAddress } from '#schemas/coupon/addresses.ts';
 import type { CouponTab, OwnCoupon, OwnCouponState } from '#schemas/coupon/endpoints.ts';
 import type { Database } from '../../db/database.ts';
@@ -91,6 +91,27 @@ export const ownCouponTotals = async (
     .leftJoin(orderTable, holder)
     .where(eq(memberCoupon.memberId, memberId));
   return row ?? { unused: 0, used: 0, expired: 0 };
+};
+
+/** When the first copies that no order holds end, and how many have the same last day in China. */
+export const nextCouponEnd = async (
+  db: Database,
+  memberId: number,
+  now: number,
+): Promise<{ nextEnd: number | null; ending: number }> => {
+  const day = sql`((${ends} - interval '1 millisecond') at time zone 'Asia/Shanghai')::date`;
+  const [first] = await db
+    .select({ at: sql`min(${ends})`.mapWith(coupon.endAt), ending: count() })
+    .from(memberCoupon)
+    .innerJoin(coupon, eq(coupon.id, memberCoupon.couponId))
+    .leftJoin(orderTable, holder)
+    .where(
+      and(eq(memberCoupon.memberId, memberId), lies, sql`${ends} > ${new Date(now).toISOString()}`),
+    )
+    .groupBy(day)
+    .orderBy(day)
+    .limit(1);
+  return { nextEnd: first?.at.getTime() ?? null, ending: first?.ending ?? 0 };
 };
 
 export const countOwnCoupons = async (

@@ -11,13 +11,14 @@ import { createOrder } from './verbs/create.ts';
 import { cancelOrder, removeOrder } from './verbs/end.ts';
 import { productOffers } from './verbs/offers.ts';
 import { previewOrder } from './verbs/preview.ts';
-import { listOrders, readOrder, readOrderByNo } from './verbs/read.ts';
+import { countOrders, listOrders, readOrder, readOrderByNo } from './verbs/read.ts';
 
 export const serve = (host: DomainHost, services: Services): void => {
   implement(host, orderApi, {
     previewOrder: previewOrder(services),
     createOrder: createOrder(services),
     orderList: listOrders(services),
+    orderCounts: countOrders(services),
     orderDetail: readOrder(services),
     orderByNo: readOrderByNo(services),
     cancelOrder: cancelOrder(services),

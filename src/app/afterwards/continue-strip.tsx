@@ -3,7 +3,7 @@ import { myProducts } from '#schemas/course/list-endpoints.ts';
 import { useEngine } from '#src/engine/engine.ts';
 import { sourceKey } from '#src/engine/load.ts';
 import { useLoaded } from '#src/engine/use-loaded.ts';
-import { lastLearnedOf } from '#src/entities/course/last-learned.ts';
+import { lastLearnedOf } from '#src/entities/course/study/last-learned.ts';
 import { readVisit, writeVisit } from '#src/platform/storage/local-store.ts';
 import { PlayerIcon } from '#src/ui/player/controls/icons.tsx';
 import css from './continue-strip.module.css';

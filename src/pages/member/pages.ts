@@ -1,3 +1,5 @@
+import { couponTotals } from '#schemas/coupon/endpoints.ts';
+import { myProducts, studyWeek } from '#schemas/course/list-endpoints.ts';
 import {
   bindPhoneAddress,
   changePasswordAddress,
@@ -9,8 +11,10 @@ import {
   settingsAddress,
 } from '#schemas/member/addresses.ts';
 import { accountState, memberHome } from '#schemas/member/endpoints.ts';
+import { orderCounts } from '#schemas/order/endpoints.ts';
+import { pointsHome } from '#schemas/points/endpoints.ts';
 import { supportInfo } from '#schemas/site/text-endpoints.ts';
-import { detailPage, first, formPage, freePage } from '#src/platform/navigation/page.ts';
+import { first, formPage, freePage } from '#src/platform/navigation/page.ts';
 
 export const pages = [
   formPage(changePasswordAddress, {
@@ -26,11 +30,18 @@ export const pages = [
     reads: [first(supportInfo)],
     view: () => import('./disabled/view.tsx'),
   }),
-  detailPage(myAddress, {
+  freePage(myAddress, {
     title: '我的',
     access: 'member',
     tab: 'my',
-    reads: [first(memberHome)],
+    reads: [
+      first(memberHome),
+      first(myProducts, {}, { tab: 'all', page: 1 }),
+      first(studyWeek),
+      first(orderCounts),
+      first(pointsHome),
+      first(couponTotals),
+    ],
     view: () => import('./my/view.tsx'),
   }),
   formPage(nicknameAddress, {

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { couponApi } from '#schemas/coupon/endpoints.ts';
+import { courseApi } from '#schemas/course/endpoints.ts';
 import { myAddress } from '#schemas/member/addresses.ts';
 import { memberApi } from '#schemas/member/endpoints.ts';
 import { homeOfMember } from '#schemas/member/samples.ts';
@@ -11,6 +13,8 @@ import {
 } from '#schemas/message/addresses.ts';
 import { messageApi } from '#schemas/message/endpoints.ts';
 import { longMessage } from '#schemas/message/samples.ts';
+import { orderApi } from '#schemas/order/endpoints.ts';
+import { pointsApi } from '#schemas/points/endpoints.ts';
 import { emptyPage } from '#schemas/sample.ts';
 import { pageStories as page } from '../page-story.tsx';
 
@@ -30,6 +34,25 @@ export const MyPlain = my(
 export const MyTeacher = my(
   '我的：讲师、长昵称',
   member({ teacher_id: 7, is_doctor: 1, nickname: '一个名字很长很长很长的昵称用来看看放不放得下' }),
+);
+
+export const MyNew = my('我的：新学员，什么都还没有', {
+  ...member({ vip_time: null, headimg: '', counters: {} }),
+  [courseApi.myProducts.path]: emptyPage,
+  [courseApi.studyWeek.path]: { today: '2026-11-20', days: [] },
+  [orderApi.orderCounts.path]: {},
+  [pointsApi.pointsHome.path]: { balance: 0, worth: '1.00', rules: [] },
+  [couponApi.couponTotals.path]: {},
+});
+
+export const MyCancelled = my('我的：账号将注销', member({ cancel_time: 1_795_161_600 }));
+
+export const MyPartsFailed = my(
+  '我的：订单和优惠券没有取到',
+  {},
+  {
+    fails: (path) => path === orderApi.orderCounts.path || path === couponApi.couponTotals.path,
+  },
 );
 
 const groups = page(messageGroupsAddress);

@@ -22,7 +22,7 @@ const exceptions: readonly Exception[] = [
   { file: 'schemas/operator/fields.ts', text: '撤销证书', reason: 'what is done to a certificate' },
   { file: 'schemas/publication/page-words.ts', text: '奖励与证书', reason: 'the page of awards' },
   { file: 'schemas/publication/page-words.ts', text: '学分记录', reason: 'the page of credits' },
-  { file: 'src/pages/member/my/grid.tsx', text: '奖励与证书', reason: 'the way to them' },
+  { file: 'src/pages/member/my/groups.tsx', text: '奖励与证书', reason: 'the way to them' },
   {
     file: 'server/db/demo/site/agreement.ts',
     text: '也不承诺学习后一定取得某种考试成绩、职称、学分或证书',

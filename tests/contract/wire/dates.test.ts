@@ -24,7 +24,7 @@ const others: readonly [string, RegExp, readonly string[]][] = [
     [
       'src/entities/wallet/months.ts',
       'src/pages/course/own/day-name.ts',
-      'src/pages/course/own/courses/week-bars.ts',
+      'src/entities/course/study/week-bars.ts',
     ],
   ],
   ['days to compare by, in words', /\{chinaDate\(/, []],
@@ -32,6 +32,7 @@ const others: readonly [string, RegExp, readonly string[]][] = [
     'days to compare by',
     /chinaDate\(/,
     [
+      'src/entities/coupon/words.ts',
       'src/entities/ticket/words.ts',
       'src/pages/course/own/viewed/view.tsx',
       'src/pages/live/chat/list/row.tsx',

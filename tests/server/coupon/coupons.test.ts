@@ -4,6 +4,7 @@ import { coupon as coupons, memberCoupon } from '#server/db/tables/coupon.ts';
 import { live } from '#server/db/tables/live.ts';
 import { orderTable } from '#server/db/tables/order.ts';
 import { giveGrant } from '#server/domains/course/index.ts';
+import { startOfDay } from '#server/platform/time/china-time.ts';
 import { DAY, HOUR } from '#server/platform/time/durations.ts';
 import { triesOf } from '../../harness/times.ts';
 import { crowd } from '../harness/order/crowd.ts';
@@ -140,6 +141,21 @@ onDatabase('coupons', (opened) => {
     });
     expect(await reasonOf(shop, { id: course }, token)).toBeUndefined();
     await shop.audited();
+  });
+
+  it('say when the first of them end, and how many have the same last day', async () => {
+    const shop = ordersOn(opened().db);
+    const { token } = await shop.join();
+    const totals = () => shop.get('couponTotals', {}, token);
+    expect(await totals()).toMatchObject({ nextEnd: null, ending: 0 });
+    const midnight = startOfDay(shop.now()) + 3 * DAY;
+    for (const end of [midnight, midnight - HOUR, midnight + HOUR]) {
+      const id = await shop.issue({ endAt: new Date(end) });
+      await shop.get('claimCoupon', { id }, token);
+    }
+    expect(await totals()).toMatchObject({ unused: 3, nextEnd: midnight - HOUR, ending: 2 });
+    shop.pass(midnight - shop.now());
+    expect(await totals()).toMatchObject({ unused: 1, nextEnd: midnight + HOUR, ending: 1 });
   });
 
   it('used by an order that was put away still lead to it', async () => {

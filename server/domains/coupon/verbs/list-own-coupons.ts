@@ -1,7 +1,7 @@
 import type { CouponTab } from '#schemas/coupon/endpoints.ts';
 import type { Member } from '../../../platform/auth/session.ts';
 import type { Context } from '../../../platform/endpoint/context.ts';
-import { ownCouponPage, ownCouponTotals, toOwnCoupons } from '../own-coupons.ts';
+import { nextCouponEnd, ownCouponPage, ownCouponTotals, toOwnCoupons } from '../own-coupons.ts';
 
 export const listOwnCoupons = async (
   { db, member, now }: Context<Member>,
@@ -11,5 +11,10 @@ export const listOwnCoupons = async (
   return { items: await toOwnCoupons(db, rows, now), pageCount };
 };
 
-export const readCouponTotals = ({ db, member, now }: Context<Member>) =>
-  ownCouponTotals(db, member.id, now);
+export const readCouponTotals = async ({ db, member, now }: Context<Member>) => {
+  const [totals, next] = await Promise.all([
+    ownCouponTotals(db, member.id, now),
+    nextCouponEnd(db, member.id, now),
+  ]);
+  return { ...totals, ...next };
+};

@@ -1,5 +1,5 @@
-import { and, exists, gte, inArray, or, type SQL } from 'drizzle-orm';
-import type { OrderPeriod, OrderTab } from '#schemas/order/endpoints.ts';
+import { and, eq, exists, gte, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { OrderCounts, OrderPeriod, OrderTab } from '#schemas/order/endpoints.ts';
 import type { OrderDetail, OrderState } from '#schemas/order/fields.ts';
 import type { Database } from '../../../db/database.ts';
 import { orderTable } from '../../../db/tables/order.ts';
@@ -10,6 +10,7 @@ import type { Services } from '../../../platform/endpoint/services.ts';
 import { DAY } from '../../../platform/time/durations.ts';
 import { toOrderDetail, toOrderRows } from '../describe.ts';
 import { endDue } from '../end-due.ts';
+import { awaitsReview } from '../rows/awaits-review.ts';
 import { type Order, ownOrder, ownOrderByNo } from '../rows/orders.ts';
 import { holdsWords, isListed, ownOrders } from '../rows/own-orders.ts';
 import { requestedRefund } from '../rows/refund-of.ts';
@@ -19,6 +20,7 @@ const inTab: Record<OrderTab, OrderState[] | null> = {
   unpaid: ['unpaid'],
   grouping: ['grouping'],
   done: ['done'],
+  review: ['done'],
   refund: ['refunding', 'refunded'],
 };
 
@@ -27,7 +29,8 @@ const listedIn = (db: Database, tab: OrderTab): SQL | undefined => {
   const states = inTab[tab];
   const inState = states ? inArray(orderTable.state, states) : undefined;
   const inRefund = tab === 'refund' ? exists(requestedRefund(db)) : undefined;
-  return and(isListed, inRefund ? or(inState, inRefund) : inState);
+  const toReview = tab === 'review' ? awaitsReview(db) : undefined;
+  return and(isListed, inRefund ? or(inState, inRefund) : inState, toReview);
 };
 
 const periodDays: Record<Exclude<OrderPeriod, ''>, number> = { month: 30, half: 182, year: 365 };
@@ -46,6 +49,27 @@ export const listOrders =
     const query = { memberId: member.id, page, which };
     const { rows, pageCount } = await ownOrders(db, query);
     return { items: await toOrderRows(db, rows, { member, now }), pageCount };
+  };
+
+const toPay = eq(orderTable.state, 'unpaid');
+const toFill = eq(orderTable.state, 'grouping');
+
+export const countOrders =
+  (services: Services) =>
+  async (context: Context<Member>): Promise<OrderCounts> => {
+    const { db, member } = context;
+    await endDue(services, context);
+    const total = (which: SQL | undefined) => sql`count(*) filter (where ${which})`.mapWith(Number);
+    const [row] = await db
+      .select({
+        unpaid: total(toPay),
+        grouping: total(toFill),
+        review: total(listedIn(db, 'review')),
+        refund: total(or(eq(orderTable.state, 'refunding'), exists(requestedRefund(db)))),
+      })
+      .from(orderTable)
+      .where(and(eq(orderTable.memberId, member.id), isListed));
+    return row ?? { unpaid: 0, grouping: 0, review: 0, refund: 0 };
   };
 
 const shownOrder = async (

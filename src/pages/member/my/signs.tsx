@@ -3,9 +3,7 @@ export const signs = {
   live: 'M4 7h11v10H4zm11 3.500 5-2.500v8l-5-2.500z',
   notice: 'M5 10v4h3l6 4V6l-6 4zm12-1c1.500 1.500 1.500 4.500 0 6',
   message: 'M4 5.500h16v11H9.500L5.500 20v-3.500H4zm4 4h8m-8 3h5',
-  order: 'M6 4h12v16l-3-2-3 2-3-2-3 2zm3 5h6m-6 4h6',
   wallet: 'M4 7h14a2 2 0 0 1 2 2v9a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1zm0 0 11-3v3m1.500 6.500h.01',
-  points: 'M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16m-3 4.500 3 3.500 3-3.500M12 12v4m-2.500-3h5',
   activity: 'M4 10h16v10H4zm-1-4h18v4H3zm9 0v14M12 6c-4 0-4-4 0 0m0 0c4 0 4-4 0 0',
   sign: 'M4 6h16v14H4zm0 4h16M8 3.500V7m8-3.500V7m-7 8 2.200 2L15 13.500',
   ticket: 'M4 4h6v6H4zm10 0h6v6h-6zM4 14h6v6H4zm10 0h2v2h-2zm4 0h2v2h-2zm-4 4h2v2h-2zm4 0h2v2h-2z',
@@ -25,6 +23,11 @@ export const signs = {
   feedback: 'M4 5h16v11H12l-4.500 4v-4H4zm4 4h8m-8 3h5',
   doctor: 'M12 3.500l7 2.500v5.500c0 4.500-3 7.500-7 9-4-1.500-7-4.500-7-9V6zm0 5v7m-3.500-3.500h7',
   teacher: 'M3 5h18v10H3zm9 10v4m-4 0h8M7 9h6m-6 3h4',
+  group:
+    'M9 5a3.500 3.500 0 1 1 0 7 3.500 3.500 0 0 1 0-7m-6 14c.5-3.500 3-5 6-5s5.500 1.500 6 5m.5-13.500a3 3 0 0 1 0 6m2 2.500c2 .8 3.200 2.500 3.500 5',
+  refund: 'M6 4h12v16l-3-2-3 2-3-2-3 2zm8.500 9a2.500 2.500 0 0 0-2.500-2.500H9m2-2-2 2 2 2',
+  phone: 'M7 3.500h10v17H7zm4 14h2',
+  settings: 'M4 7h9m4 0h3M4 17h3m4 0h9M15 5v4M9 15v4',
 } as const;
 
 export const Sign = ({ of }: { of: keyof typeof signs }) => (
@@ -36,18 +39,6 @@ export const Sign = ({ of }: { of: keyof typeof signs }) => (
       strokeWidth="1.6"
       strokeLinecap="round"
       strokeLinejoin="round"
-    />
-  </svg>
-);
-
-export const SettingsSign = () => (
-  <svg viewBox="0 0 24 24" aria-hidden="true">
-    <path
-      d="M4 7h9m4 0h3M4 17h3m4 0h9M15 5v4M9 15v4"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.8"
-      strokeLinecap="round"
     />
   </svg>
 );

@@ -1,32 +1,24 @@
-import { settingsAddress } from '#schemas/member/addresses.ts';
 import { memberHome } from '#schemas/member/endpoints.ts';
-import { detailView } from '#src/page-kinds/detail-view.tsx';
-import { Box } from '#src/ui/part/parts.tsx';
-import { MyCounters } from './counters.tsx';
-import { MyGrid } from './grid.tsx';
+import { LastLearnedCard } from '#src/entities/course/study/last-learned-card.tsx';
+import { StudyWeek } from '#src/entities/course/study/week.tsx';
+import { useCall } from '#src/platform/reading/use-call.ts';
+import { PageFrame } from '#src/ui/page/frame.tsx';
+import { MyBalances } from './balances.tsx';
+import { MyGroups } from './groups.tsx';
 import { MyHead } from './head.tsx';
-import { SettingsSign } from './signs.tsx';
-import css from './view.module.css';
+import { MyOrders } from './orders.tsx';
 
-export default detailView(memberHome, {
-  tab: true,
-  flush: true,
-  shapes: [
-    ['compact', 1],
-    ['card', 1],
-    ['icons', 2],
-  ],
-  aside: (
-    <Box as="a" press="fade" className={css.settings} href={settingsAddress()} aria-label="设置">
-      <SettingsSign />
-    </Box>
-  ),
-  // every part of the body depends on the member's data, so all of it appears at once
-  body: (home) => (
-    <>
-      <MyHead home={home} />
-      <MyCounters counters={home.counters} />
-      <MyGrid teacherId={home.teacherId} />
-    </>
-  ),
-});
+/** Each part reads for itself and has one height in every state. */
+export default function MyPage() {
+  const home = useCall(memberHome);
+  return (
+    <PageFrame flush tab>
+      <MyHead of={home} />
+      <LastLearnedCard />
+      <StudyWeek />
+      <MyOrders />
+      <MyBalances />
+      <MyGroups home={home.data} />
+    </PageFrame>
+  );
+}

@@ -6,16 +6,17 @@ import { Box, Line, Text } from '#src/ui/part/parts.tsx';
 import css from './list.module.css';
 
 export const SettingsList = ({ children }: { children: ReactNode }) => (
-  <Box as="ul" radius="card" edge="all" clip>
+  <Box as="ul" surface="card" radius="card" edge="all" clip>
     {children}
   </Box>
 );
 
-type LinkProps = { to: string; name: string; value?: ReactNode };
+type LinkProps = { to: string; name: string; value?: ReactNode; sign?: ReactNode };
 
-export const SettingsLink = ({ to, name, value }: LinkProps) => (
+export const SettingsLink = ({ to, name, value, sign }: LinkProps) => (
   <Box as="li" edge="between">
     <Box as="a" ring="inside" className={css.line} href={to}>
+      {sign}
       <span>{name}</span>
       <Text as="span" kind="meta" tone="tertiary" textAlign="end" flex="grow">
         {value}

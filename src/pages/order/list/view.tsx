@@ -19,11 +19,13 @@ const names: Readonly<Record<OrderTab, string>> = {
   unpaid: orderStateNames.unpaid,
   grouping: orderStateNames.grouping,
   done: orderStateNames.done,
+  review: '待评价',
   refund: '退款',
 };
 
 const belongs = (tab: OrderTab, { state, refundAsked }: OrderRow): boolean => {
   if (tab === 'all') return true;
+  if (tab === 'review') return state === 'done';
   if (tab !== 'refund') return state === tab;
   return refundAsked || state === 'refunding' || state === 'refunded';
 };

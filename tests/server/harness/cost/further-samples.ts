@@ -8,7 +8,7 @@ const ids = Array.from({ length: 20 }, (_, index) => String(BASE + 1 + index));
 export const furtherSamples = (rows: Rows): Record<string, readonly Payload[]> => ({
   ...Object.fromEntries(Object.values(pickableApi).map(({ path }) => [path, [{ ids }]])),
   '/v1/order/list': [
-    ...['unpaid', 'grouping', 'done', 'refund'].map((tab) => ({ tab, page: 1 })),
+    ...['unpaid', 'grouping', 'done', 'review', 'refund'].map((tab) => ({ tab, page: 1 })),
     { tab: 'all', keyword: '课程', page: 1 },
   ],
   '/v1/coupon/mine': ['used', 'expired'].map((tab) => ({ tab, page: 1 })),

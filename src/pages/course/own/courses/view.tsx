@@ -2,67 +2,16 @@ import { feedAddress } from '#schemas/category/addresses.ts';
 import { myProducts, type Studied, type StudyTab } from '#schemas/course/list-endpoints.ts';
 import { AUDIO, COLUMN, GRAPHIC, VIDEO } from '#schemas/course/product-type.ts';
 import { studyAddress } from '#schemas/course/study-address.ts';
+import { LastLearnedCard } from '#src/entities/course/study/last-learned-card.tsx';
+import { StudyWeek } from '#src/entities/course/study/week.tsx';
 import { typeNames } from '#src/entities/course/type-names.ts';
 import { listView } from '#src/page-kinds/list-view.tsx';
 import { tabChoice } from '#src/page-kinds/tab-choice.tsx';
 import { dayText } from '#src/platform/time/china-date.ts';
 import { MediaRow } from '#src/ui/card/media-row.tsx';
-import { Picture } from '#src/ui/media/picture.tsx';
 import { Text } from '#src/ui/part/parts.tsx';
-import { PlayerIcon } from '#src/ui/player/controls/icons.tsx';
 import { ProgressLine } from '../../progress-line.tsx';
 import { ContentTypeMark } from '../content-type-mark.tsx';
-import { StudyWeek, useLastLearned } from './study-week.tsx';
-import css from './view.module.css';
-
-/**
- * Where there is no card: before the first lesson, off line, or while it is read. As high as the
- * card.
- */
-const NoneYet = ({ known }: { known: boolean }) => (
-  <a className={css.card} href={feedAddress()}>
-    <span className={css.picture}>
-      <Picture src="" ratio="course" />
-    </span>
-    <span className={css.words}>
-      <span className={css.word}>上次学到</span>
-      <Text as="span" kind="card-title" lines={1}>
-        {known ? '还没有学习记录' : '…'}
-      </Text>
-      <Text as="span" lines={1} className={css.of}>
-        {known ? '去找一门课' : ''}
-      </Text>
-    </span>
-  </a>
-);
-
-const LastLearned = () => {
-  const { learned, known } = useLastLearned();
-  return learned ? (
-    <a className={css.card} href={learned.href}>
-      <span className={css.picture}>
-        <Picture src={learned.thumb} ratio="course" eager />
-      </span>
-      <span className={css.words}>
-        <span className={css.word}>上次学到</span>
-        <Text as="span" kind="card-title" lines={1}>
-          {learned.title}
-        </Text>
-        {learned.of && (
-          <Text as="span" lines={1} className={css.of}>
-            {learned.of}
-          </Text>
-        )}
-      </span>
-      <span className={css.go}>
-        <PlayerIcon name="play" size={1.3} />
-        <span className="spoken">继续学习</span>
-      </span>
-    </a>
-  ) : (
-    <NoneYet known={known} />
-  );
-};
 
 const names: Readonly<Record<StudyTab, string>> = {
   all: '全部',
@@ -98,7 +47,7 @@ const useChoice = () => {
   const choice = useTabs();
   const head = (
     <>
-      <LastLearned />
+      <LastLearnedCard />
       <StudyWeek />
       {choice.head}
     </>

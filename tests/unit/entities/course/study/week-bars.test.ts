@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { barsOf, minutesText } from '#src/pages/course/own/courses/week-bars.ts';
+import { barsOf, minutesText } from '#src/entities/course/study/week-bars.ts';
 
 const day = (date: string, seconds: number) => ({ day: date, seconds });
 

@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
 import { feedAddress } from '#schemas/category/addresses.ts';
-import { myProducts, studyWeek } from '#schemas/course/list-endpoints.ts';
-import { lastLearnedOf } from '#src/entities/course/last-learned.ts';
+import { studyWeek } from '#schemas/course/list-endpoints.ts';
 import { useCall } from '#src/platform/reading/use-call.ts';
 import { Box, Line, Stack, Text } from '#src/ui/part/parts.tsx';
-import css from './view.module.css';
+import { useLastLearned } from './use-last-learned.ts';
+import css from './week.module.css';
 import { barsOf, minutesText, type WeekBar } from './week-bars.ts';
 
 const Bar = ({ bar, known }: { bar: WeekBar; known: boolean }) => {
@@ -27,15 +27,6 @@ const Bar = ({ bar, known }: { bar: WeekBar; known: boolean }) => {
       {known && <span className="spoken">{minutesText(seconds)}</span>}
     </Stack>
   );
-};
-
-/** `known`: the call has ended, so that `learned` undefined means that there is none. */
-export const useLastLearned = () => {
-  const { data, error } = useCall(myProducts, { tab: 'all', page: 1 });
-  return {
-    learned: data && lastLearnedOf(data.items),
-    known: data !== undefined || error !== undefined,
-  };
 };
 
 /** Of one height in every state, so that what stands below does not move. */

@@ -1,10 +1,10 @@
 // @vitest-environment window
 import { beforeEach, expect, test } from 'vitest';
 import { studyWeek } from '#schemas/course/list-endpoints.ts';
-import { StudyWeek } from '#src/pages/course/own/courses/study-week.tsx';
+import { StudyWeek } from '#src/entities/course/study/week.tsx';
 import { beginSession } from '#src/platform/session/session.ts';
-import { mount, settleUntil } from '../../harness/mount.tsx';
-import { type Reply, stubBackEnd } from '../../harness/stub-back-end.ts';
+import { mount, settleUntil } from '../../../harness/mount.tsx';
+import { type Reply, stubBackEnd } from '../../../harness/stub-back-end.ts';
 
 const show = async (member: string, reply: Reply) => {
   beginSession(`token-${member}`, { id: member });
