@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openPage } from '../harness/browser.ts';
 import { called, installMessenger, strict, tapMenu, userAgents } from '../harness/messenger.ts';
 import { onSite } from '../harness/site.ts';
-import { soon } from '../harness/visits/home.ts';
+import { loginAs, soon } from '../harness/visits/home.ts';
 import { startWechatHarness } from '../harness/wechat/start-wechat-harness.ts';
 
 const site = onSite(startWechatHarness);
@@ -13,12 +13,13 @@ const sizeOf = (page: Page, selector: string): Promise<number> =>
     .locator(selector)
     .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
 
-const visit = async (kind: keyof typeof userAgents) => {
+const visit = async (kind: keyof typeof userAgents, path = '/news', token = '') => {
   const page = await openPage(site.browser, { userAgent: userAgents[kind] });
+  if (token) await page.addInitScript((value) => localStorage.setItem('TOKEN', value), token);
   const calls = await installMessenger(page, strict[kind], {
     setFontSizeCallback: { errMsg: 'setFontSizeCallback:ok' },
   });
-  await page.goto(`${site.server.origin}/news`);
+  await page.goto(site.server.origin + path);
   await expect.poll(() => called(calls, 'updateAppMessageShareData').length, soon).toBe(1);
   return { page, calls };
 };
@@ -36,6 +37,15 @@ test('text grows with the messenger’s setting and the layout stays', async () 
   const noticeOf = () => called(calls, 'setFontSizeCallback').map(({ fontSize }) => fontSize);
   await expect.poll(noticeOf, soon).toHaveLength(4);
   expect(new Set(noticeOf())).toEqual(new Set(['2']));
+});
+
+// each kind of page brings its sheets in an order of its own
+test.each(['/drawIndex', '/my', '/set', '/case/1'])('a member’s text grows on %s', async (path) => {
+  const token = await loginAs(site.db, 'demo_plain');
+  const { page } = await visit('android', path, token);
+  const usual = await sizeOf(page, 'body');
+  await tapMenu(page, 'menu:setfont', { fontScale: 130 });
+  expect(await sizeOf(page, 'body')).toBeCloseTo(usual * 1.3, 1);
 });
 
 test('on iOS the setting in the body’s style is taken over', async () => {
