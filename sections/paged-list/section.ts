@@ -32,11 +32,12 @@ const define = <N extends keyof ListItems>(
   });
 
 const rows = skeleton('rows', 4, true);
+const compact = skeleton('compact', 4, true);
 
 export const graphicList = define('图文标题', graphicProducts, rows);
 export const videoList = define('视频模块', videoProducts, skeleton('tiles', 5, true));
-export const audioList = define('音频模块', audioProducts, skeleton('compact', 4, true));
+export const audioList = define('音频模块', audioProducts, compact);
 export const columnList = define('专栏模块', columnProducts, rows);
 export const diseaseClassification = define('疾病分类', diseaseList, skeleton('chips', 3, true));
-export const usageClassification = define('用途分类', usageList, skeleton('pairs', 5, true));
+export const usageClassification = define('用途分类', usageList, compact);
 export const drugClassification = define('药品分类', drugList, skeleton('chips', 1, true));

@@ -25,7 +25,6 @@ const kinds: Readonly<Record<SkeletonKind, string>> = {
   tiles: '宫格',
   avatars: '人物',
   chips: '分类',
-  pairs: '两个一行',
 };
 
 const shapes = Object.entries(kinds).map(([kind, name]) => ({

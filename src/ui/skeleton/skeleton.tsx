@@ -14,8 +14,7 @@ export type SkeletonKind =
   | 'compact'
   | 'tiles'
   | 'avatars'
-  | 'chips'
-  | 'pairs';
+  | 'chips';
 
 /**
  * A section's skeleton: one element that reserves the height of `count` units of its kind (rows of the
