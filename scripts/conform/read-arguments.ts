@@ -18,10 +18,18 @@ const originOf = (address: string): string | undefined => {
   return isPlain && /^https?:$/.test(protocol) ? origin : undefined;
 };
 
+/** A token may begin with a hyphen, and would be taken for an option. */
+const withToken = (given: readonly string[]): string[] =>
+  given.flatMap((each, at) => {
+    if (given[at - 1] === '--token') return [];
+    const token = given[at + 1];
+    return each === '--token' && token !== undefined ? [`--token=${token}`] : [each];
+  });
+
 const parsed = (given: readonly string[]) => {
   try {
     return parseArgs({
-      args: [...given],
+      args: withToken(given),
       allowPositionals: true,
       options: {
         token: { type: 'string' },

@@ -52,7 +52,7 @@ const columnsFor = ({
           {certificate.holder !== '' && (
             <Button
               size="small"
-              aria-label={`更正证书 ${certificate.number} 的姓名`}
+              aria-label={`更正姓名：证书 ${certificate.number}`}
               onClick={() => onCorrect(certificate)}
             >
               更正姓名

@@ -72,5 +72,5 @@ onDatabase('demo data', (opened) => {
 it('keeps its pictures small', () => {
   const directory = join(media, 'media');
   const sizes = readdirSync(directory).map((file) => statSync(join(directory, file)).size);
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(1.5 * 1024 * 1024);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(5 * 1024 * 1024);
 });
