@@ -59,15 +59,13 @@ const measure = (modules: Modules): ReadonlyMap<string, string> => {
       [SECTION, HOME, AFTERWARDS].some((test) => test.test(user)),
     );
   const frame = closureOf(path.join(app, 'pages.tsx'), imported);
-  const ofHome = new Set([...frame, ...pagesOf.keys()].filter(isHomePart));
+  const known = [...new Set([...frame, ...pagesOf.keys()])];
+  const ofHome = new Set(known.filter(isHomePart));
   const isShared = (id: string) =>
     !ofHome.has(id) && (frame.includes(id) || (pagesOf.get(id)?.size ?? 0) > 1);
-  const shared = [...new Set([...frame, ...pagesOf.keys()])].filter(isShared);
+  const shared = known.filter(isShared);
   const sizes = new Map(
-    [...new Set([...frame, ...pagesOf.keys()])].map((id) => [
-      id,
-      isStyle(id) ? 0 : sizeOf(id, modules.getModuleInfo(id)?.code ?? ''),
-    ]),
+    known.map((id) => [id, isStyle(id) ? 0 : sizeOf(id, modules.getModuleInfo(id)?.code ?? '')]),
   );
   const sizeOfAll = (ids: readonly string[]) =>
     ids.reduce((sum, id) => sum + (sizes.get(id) ?? 0), 0);

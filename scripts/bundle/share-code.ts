@@ -269,8 +269,7 @@ const movePortions = ({ fileOf, move, price, filesNow, isNear }: Layout): boolea
 
 /**
  * Puts modules that pages share into files, so that pages load little they do not need, in few files. Files never
- * import each other in a circle; each comes after
- * those that it imports.
+ * import each other in a circle; each comes after those that it imports.
  */
 export const shareCode = (code: Code, limits: Limits): readonly (readonly string[])[] => {
   const portions = portionsOf(code);
@@ -278,7 +277,6 @@ export const shareCode = (code: Code, limits: Limits): readonly (readonly string
   joinNear(layout, portions, limits.file * START);
   joinFiles(layout);
   while (movePortions(layout)) joinFiles(layout);
-  // each file after those that it imports
   const files = (layout.inOrder() ?? []).toReversed();
   return files.map((file) =>
     portions.flatMap(({ ids }, at) => (layout.fileOf[at] === file ? ids : [])),

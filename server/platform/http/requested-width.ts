@@ -7,10 +7,12 @@ export const SINGLE_DENSITY = 420;
 /** What the width of a picture depends on, beside its address. */
 export const VARIES = 'accept, save-data';
 
-type Asked = Pick<FastifyRequest, 'headers'> & { query: Readonly<Record<string, unknown>> };
+type PictureRequest = Pick<FastifyRequest, 'headers'> & {
+  query: Readonly<Record<string, unknown>>;
+};
 
 /** The width of `?w=`, less for a browser that saves data; undefined for a picture as it came. */
-export const requestedWidth = ({ query, headers }: Asked): number | undefined => {
+export const requestedWidth = ({ query, headers }: PictureRequest): number | undefined => {
   const width = pictureWidth(query.w);
   return width && headers['save-data'] === 'on' ? Math.min(width, SINGLE_DENSITY) : width;
 };

@@ -51,9 +51,6 @@ export const listOrders =
     return { items: await toOrderRows(db, rows, { member, now }), pageCount };
   };
 
-const toPay = eq(orderTable.state, 'unpaid');
-const toFill = eq(orderTable.state, 'grouping');
-
 export const countOrders =
   (services: Services) =>
   async (context: Context<Member>): Promise<OrderCounts> => {
@@ -62,8 +59,8 @@ export const countOrders =
     const total = (which: SQL | undefined) => sql`count(*) filter (where ${which})`.mapWith(Number);
     const [row] = await db
       .select({
-        unpaid: total(toPay),
-        grouping: total(toFill),
+        unpaid: total(listedIn(db, 'unpaid')),
+        grouping: total(listedIn(db, 'grouping')),
         review: total(listedIn(db, 'review')),
         refund: total(or(eq(orderTable.state, 'refunding'), exists(requestedRefund(db)))),
       })
