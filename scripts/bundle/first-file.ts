@@ -41,22 +41,88 @@ const importOwnNames = (chunk: Chunk, file: string, own: ReadonlyMap<string, str
     throw new Error(`${chunk.fileName} takes the first file in a way that nobody expects`);
 };
 
+/** The module of the bundler's own helpers: a file of 0.4 kB that every page would wait for. */
+const HELPERS = '\0rolldown/runtime.js';
+
+const lastName = ({ fileName }: Chunk): string => fileName.split('/').at(-1) ?? '';
+
+/**
+ * Has the first file define the helpers, and the others take them from there. A file that does not know the first
+ * one defines them itself: its name would stay when the first file's changes.
+ */
+const moveHelpers = (helpers: Chunk, first: Chunk, others: readonly Chunk[]): void => {
+  const list = EXPORTS.exec(helpers.code)?.[1];
+  if (!list) throw new Error('the helpers export nothing that can be read');
+  const own = namesIn(list);
+  const nameOf = (as: string): string => `helper_${as}`;
+  const body = helpers.code.replace(EXPORTS, () => `return[${own.map(([name]) => name).join()}]`);
+  const definition = `const[${own.map(([, as]) => nameOf(as)).join()}]=(()=>{${body}})();`;
+  const exported = own.map(([, as]) => nameOf(as));
+  first.code = `${definition}${first.code}`.replace(
+    EXPORTS,
+    (_all, names: string) => `export{${[names, ...exported].join()}};`,
+  );
+  const [from, to] = [lastName(helpers), lastName(first)];
+  for (const chunk of others) {
+    const knowsFirst = chunk.imports.includes(first.fileName);
+    chunk.code = chunk.code.replace(IMPORT, (all, taken: string, source: string) => {
+      if (source !== `./${from}`) return all;
+      const names = namesIn(taken).map(([name, as]) => [nameOf(name), as] as const);
+      if (knowsFirst) return `import{${listOf(names)}}from"./${to}"`;
+      return `${definition}const ${names.map(([name, as]) => `${as}=${name}`).join()}`;
+    });
+    if (chunk.code.includes(from))
+      throw new Error(`${chunk.fileName} takes the helpers in a way that nobody expects`);
+    chunk.imports = chunk.imports.filter((file) => file !== helpers.fileName);
+  }
+};
+
+type Files = { first: Chunk; others: readonly Chunk[] };
+
+const filesIn = (bundle: Rolldown.OutputBundle): Files | undefined => {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const first = chunks.find(({ name, isEntry }) => name === 'first' && !isEntry);
+  return first && { first, others: chunks.filter((chunk) => chunk !== first) };
+};
+
+/** Puts the bundler's helpers into the file of every first view. */
+const withHelpers = (): Plugin => ({
+  name: 'first-file-helpers',
+  apply: 'build',
+  augmentChunkHash: () => 'first-file-helpers 1',
+  generateBundle: {
+    // before the HTML and the loading of files are made from what files import
+    order: 'pre',
+    handler(_options, bundle) {
+      const { first, others = [] } = filesIn(bundle) ?? {};
+      const helpers = others.find(({ moduleIds }) => moduleIds.includes(HELPERS));
+      if (!first || !helpers || !this.environment.config.build.minify) return;
+      moveHelpers(
+        helpers,
+        first,
+        others.filter((chunk) => chunk !== helpers),
+      );
+      delete bundle[helpers.fileName];
+    },
+  },
+});
+
 /**
  * Exports from the file of every first view under the bundler's internal names; otherwise most exports would
  * need two names.
  */
-export const firstFile = (): Plugin => ({
-  name: 'first-file',
+const withOwnNames = (): Plugin => ({
+  name: 'first-file-names',
   apply: 'build',
   enforce: 'post',
   // these changes are not part of the content that file hashes are computed from
-  augmentChunkHash: () => 'first-file 1',
+  augmentChunkHash: () => 'first-file-names 1',
   generateBundle(_options, bundle) {
-    const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-    const first = chunks.find(({ name, isEntry }) => name === 'first' && !isEntry);
+    const { first, others = [] } = filesIn(bundle) ?? {};
     if (!first || !this.environment.config.build.minify) return;
     const own = exportOwnNames(first);
-    const file = first.fileName.split('/').at(-1) ?? '';
-    for (const chunk of chunks) if (chunk !== first) importOwnNames(chunk, file, own);
+    for (const chunk of others) importOwnNames(chunk, lastName(first), own);
   },
 });
+
+export const firstFile = (): Plugin[] => [withHelpers(), withOwnNames()];
