@@ -11,7 +11,7 @@ const HOME = /\/src\/home\/(?:home\.ts|classic\/classic-page\.tsx)$/;
 const AFTERWARDS = /\/src\/app\/afterwards\/(?:companion|afterwards|continue-strip)\.tsx$/;
 
 /** A page loads three files besides: the app, the rows of its noun and its own code. */
-const LIMITS = { file: 4000, files: 5, bytes: 84_000 };
+const LIMITS = { file: 6000, files: 5, bytes: 84_000 };
 /** What compression leaves of minified code. */
 const COMPRESSED = 0.31;
 
@@ -61,8 +61,11 @@ const measure = (modules: Modules): ReadonlyMap<string, string> => {
   const frame = closureOf(path.join(app, 'pages.tsx'), imported);
   const known = [...new Set([...frame, ...pagesOf.keys()])];
   const ofHome = new Set(known.filter(isHomePart));
+  /** Whether something that comes after pages imports it. */
+  const isLater = (id: string) =>
+    importers(id).some((user) => !pagesOf.has(user) && !frame.includes(user));
   const isShared = (id: string) =>
-    !ofHome.has(id) && (frame.includes(id) || (pagesOf.get(id)?.size ?? 0) > 1);
+    !ofHome.has(id) && (frame.includes(id) || (pagesOf.get(id)?.size ?? 0) > 1 || isLater(id));
   const shared = known.filter(isShared);
   const sizes = new Map(
     known.map((id) => [id, isStyle(id) ? 0 : sizeOf(id, modules.getModuleInfo(id)?.code ?? '')]),
