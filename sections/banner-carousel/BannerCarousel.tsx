@@ -35,24 +35,24 @@ const Slide = ({ banner, position }: SlideProps) => {
 };
 
 /**
- * Slides that scroll natively until the carousel's code has loaded. Pictures beyond the next slide are asked for once
- * it is touched or moves.
+ * Slides that scroll natively until the carousel's code has loaded. A picture is asked for one slide ahead, all of them
+ * once the carousel is touched.
  */
 export default function BannerCarousel({ data }: SectionProps<Data<typeof bannerList>>) {
   const banners = data.slice(0, MOST);
   const several = banners.length > 1;
   const row = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
-  const [resting, setResting] = useState(true);
-  const stir = () => setResting(false);
+  const [reach, setReach] = useState(0);
+  const onTouch = () => setReach(MOST);
   const { Motion, moves, onReady } = useMotion(row, several);
   const onScroll = ({ currentTarget }: UIEvent<HTMLElement>) => {
-    stir();
+    onTouch();
     if (!moves) setCurrent(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth));
   };
   const onSlide = useCallback((index: number) => {
     setCurrent(index);
-    if (index > 0) setResting(false);
+    setReach((furthest) => Math.max(furthest, index));
   }, []);
 
   return (
@@ -60,16 +60,16 @@ export default function BannerCarousel({ data }: SectionProps<Data<typeof banner
       <div
         className={css.row}
         data-moves={moves}
-        data-resting={resting || undefined}
+        data-resting={reach < MOST || undefined}
         ref={row}
-        onPointerDown={stir}
+        onPointerDown={onTouch}
         onScroll={onScroll}
       >
         <ul className={css.slides}>
           {banners.map((banner, index) => (
             // a banner has no id of its own
             // biome-ignore lint/suspicious/noArrayIndexKey: slides differ by position only
-            <li className={css.slide} key={index}>
+            <li className={css.slide} data-later={index > reach + 1 || undefined} key={index}>
               <Slide banner={banner} position={index + 1} />
             </li>
           ))}

@@ -48,6 +48,24 @@ test.each(['/drawIndex', '/my', '/set', '/case/1'])('a member’s text grows on 
   expect(await sizeOf(page, 'body')).toBeCloseTo(usual * 1.3, 1);
 });
 
+test('text grows whichever sheet comes last', async () => {
+  const { page } = await visit('android', '/my', await loginAs(site.db, 'demo_plain'));
+  const usual = await sizeOf(page, 'body');
+  await tapMenu(page, 'menu:setfont', { fontScale: 130 });
+  const rules = await page.evaluate(() => {
+    const texts = [...document.styleSheets].flatMap(({ cssRules }) =>
+      [...cssRules].map(({ cssText }) => cssText),
+    );
+    const plain = texts.filter((text) => /--type-body:(?!.*--font-scale)/s.test(text));
+    const last = new CSSStyleSheet();
+    last.replaceSync(plain.join('\n'));
+    document.adoptedStyleSheets = [last];
+    return plain.length;
+  });
+  expect(rules).toBeGreaterThan(0);
+  expect(await sizeOf(page, 'body')).toBeCloseTo(usual * 1.3, 1);
+});
+
 test('on iOS the setting in the body’s style is taken over', async () => {
   const { page, calls } = await visit('ios');
   const usual = await sizeOf(page, 'body');
