@@ -31,18 +31,20 @@ export const Ticket = ({ amount, threshold, open, title, href, facts, foot, acti
           <Unbroken>{condition({ threshold })}</Unbroken>
         </Text>
       </div>
-      <div className={css.words}>
-        <Text as="a" kind="card-title" block className={css.title} href={href}>
-          {title}
-        </Text>
-        {facts.filter(Boolean).map((fact) => (
-          <Text kind="meta" tone="tertiary" above={2} key={fact}>
-            <Unbroken>{fact}</Unbroken>
+      <div className={css.body}>
+        <div className={css.words}>
+          <Text as="a" kind="card-title" block className={css.title} href={href}>
+            {title}
           </Text>
-        ))}
-        {foot}
+          {facts.filter(Boolean).map((fact) => (
+            <Text kind="meta" tone="tertiary" above={2} key={fact}>
+              <Unbroken>{fact}</Unbroken>
+            </Text>
+          ))}
+          {foot}
+        </div>
+        {action}
       </div>
-      {action}
     </article>
   </Box>
 );
