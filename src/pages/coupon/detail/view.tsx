@@ -9,9 +9,9 @@ import { PageFrame } from '#src/ui/page/frame.tsx';
 import { Text } from '#src/ui/part/parts.tsx';
 import { NotFound } from '#src/ui/state/not-found.tsx';
 import { sumText } from '#src/ui/value/amount.ts';
-import { CouponAction, USABLE } from '../coupon-action.tsx';
 import { OwnCopy } from '../ticket/own.tsx';
-import { UsableList } from '../usable-list.tsx';
+import { CouponAction, USABLE } from './coupon-action.tsx';
+import { UsableList } from './usable-list.tsx';
 import css from './view.module.css';
 
 const leftText = ({ total, left, perMember }: CouponDetail): string =>

@@ -7,7 +7,6 @@ import { reducingKinds } from '../price-lines.tsx';
 import { unpaidOrderId } from './bought.ts';
 import type { Agreement } from './use-agreement.ts';
 import { goOn } from './use-placing.ts';
-import css from './view.module.css';
 
 type TickProps = { agreement: Agreement; onRead: () => void; onTick: () => void };
 
@@ -40,7 +39,7 @@ const Saved = ({ offer: { lines } }: { offer: OrderPreview }) => {
     .reduce((sum, { amount }) => sum + Math.round(Number(amount) * 100), 0);
   if (!(fen > 0)) return null;
   return (
-    <Text kind="meta" tone="price" digits className={css.saved}>
+    <Text kind="meta" tone="price" digits flex="none">
       已省 {sumText((fen / 100).toFixed(2))}
     </Text>
   );

@@ -11,9 +11,9 @@ import { listView } from '#src/page-kinds/list-view.tsx';
 import { useCall } from '#src/platform/reading/use-call.ts';
 import { BalanceCard } from '#src/ui/card/balance-card.tsx';
 import { Chevron } from '#src/ui/icon/chevron.tsx';
+import { RuleLines } from '#src/ui/page/block.tsx';
 import { Box } from '#src/ui/part/parts.tsx';
 import { Answered, Skeletons } from '#src/ui/state/answered.tsx';
-import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import css from './view.module.css';
 
 const shapes = [['banner', 1]] as const;
@@ -34,13 +34,9 @@ const PointsRules = ({ rules }: Pick<PointsHome, 'rules'>) =>
         积分规则
         <Chevron />
       </Box>
-      <ol>
-        {rules.map((rule) => (
-          <li key={rule}>
-            <Unbroken>{rule}</Unbroken>
-          </li>
-        ))}
-      </ol>
+      <Box padEnd={12}>
+        <RuleLines rules={rules} />
+      </Box>
     </Box>
   );
 

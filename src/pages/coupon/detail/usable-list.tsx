@@ -9,7 +9,7 @@ import { ListView } from '#src/ui/list/view.tsx';
 import { Text } from '#src/ui/part/parts.tsx';
 import { EmptyState } from '#src/ui/state/empty.tsx';
 import { Price } from '#src/ui/value/price.tsx';
-import css from './usable-list.module.css';
+import css from './view.module.css';
 
 const Row = ({ kind, title, thumb, price, link }: Usable) => (
   <MediaRow href={link} title={title} thumb={thumb} of={kind === 'live' ? 'live' : undefined}>

@@ -4,7 +4,7 @@ import { couponStanding } from '#src/entities/coupon/standing.ts';
 import { showToast } from '#src/platform/feedback/toast.ts';
 import { ofId, useChange } from '#src/platform/writing/use-change.ts';
 import { Button, ButtonLink } from '#src/ui/button/button.tsx';
-import { CLAIM_FAILED, CLAIMED } from './use-claim.ts';
+import { CLAIM_FAILED, CLAIMED } from '../use-claim.ts';
 
 /** Id of the element with what the coupon can be used for. */
 export const USABLE = 'usable';
