@@ -78,6 +78,8 @@ const ownFields = {
   /** The order that holds or used it, if the member's orders list it; '' for none. */
   order_id: text,
   link,
+  /** In a list: how many are alike, of which this is the newest; 0: not told. */
+  copies: count,
 };
 
 const ownNames = {

@@ -60,13 +60,13 @@ export const OwnCopy = ({ coupon }: { coupon: OwnCoupon }) => (
 );
 
 export const OwnTicket = ({ coupon }: { coupon: OwnCoupon }) => {
-  const { amount, threshold, title, scopeText, state, couponId } = coupon;
+  const { amount, threshold, title, scopeText, state, couponId, copies } = coupon;
   return (
     <Ticket
       amount={amount}
       threshold={threshold}
       open={state === 'unused'}
-      title={title}
+      title={copies > 1 ? `${title} × ${copies}` : title}
       href={couponAddress({ id: couponId })}
       facts={[scopeText, wordsOf(coupon)]}
       action={<Action {...coupon} />}
