@@ -150,6 +150,6 @@ test('a code is mended after it was wrong, and counts once', async () => {
 
 test('a month that is none shows all of them', async () => {
   const page = await visit('demo_vip', '/integral_detail?month=2026-13');
-  await page.getByText('每日签到').first().waitFor();
+  await page.getByText('每日签到', { exact: true }).first().waitFor();
   expect(await page.getByLabel('月份').inputValue()).toBe('');
 });
