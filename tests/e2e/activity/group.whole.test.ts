@@ -40,6 +40,8 @@ const openGroup = async (as: string) => {
   await pressButtonWith(page, '邀请好友参团');
   await pressButtonWith(page, '系统分享');
   const link = await sharedBy(page);
+  // the sheet's closing goes back, which another address would cut short
+  await page.waitForFunction(() => !history.state?.layers);
   await page.goto(link.href);
   await page.getByRole('heading', { name: '我的团' }).waitFor();
   return { id, page, link };
