@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { defineEndpoint } from '../wire/define-endpoint.ts';
 import { pickRefusals } from '../wire/define-refusals.ts';
 import { oneOf, withDefault } from '../wire/payload.ts';
-import { count, id, link, money, requiredText, text, time } from '../wire/primitives.ts';
+import { count, id, link, money, picture, requiredText, text, time } from '../wire/primitives.ts';
 import { key, pageOf } from '../wire/query-fields.ts';
 import { byRule, list, object, paged } from '../wire/structures.ts';
 import { couponKinds, couponScopes } from './fields.ts';
@@ -78,6 +78,8 @@ const ownFields = {
   /** The order that holds or used it, if the member's orders list it; '' for none. */
   order_id: text,
   link,
+  /** In a list: how many are alike, of which this is the newest; 0: not told. */
+  copies: count,
 };
 
 const ownNames = {
@@ -160,7 +162,14 @@ export const couponDetail = defineEndpoint({
 
 export type CouponDetail = z.output<typeof couponDetail.data>;
 
-const usable = object({ id, kind: oneOf(couponKinds), title: requiredText, price: money, link });
+const usable = object({
+  id,
+  kind: oneOf(couponKinds),
+  title: requiredText,
+  thumb: picture,
+  price: money,
+  link,
+});
 
 export type Usable = z.output<typeof usable>;
 

@@ -97,6 +97,7 @@ export const usable = {
       id: 1,
       kind: 'column',
       title: '头痛圆桌谈：患者最常问的八个问题',
+      thumb: '/media/cover-ecg.svg',
       price: '365.00',
       link: '/specialDetail/1',
     },

@@ -158,7 +158,7 @@ export const Facts: StoryObj = {
   render: () => (
     <>
       <FactList facts={facts} />
-      <FactList facts={facts} apart />
+      <FactList facts={facts} bare />
       <ProgressBar value={3} max={10} label="作答进度" />
       <ProgressBar value={8} max={10} label="已抢" tone="price" />
     </>

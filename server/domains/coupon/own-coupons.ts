@@ -42,16 +42,19 @@ export type Held = {
   coupon: CouponRecord;
   orderId: number | null;
   orderState: string | null;
+  copies?: number;
+};
+
+const heldFields = {
+  copy: memberCoupon,
+  coupon,
+  orderId: orderTable.id,
+  orderState: orderTable.state,
 };
 
 const selectHeld = (db: Database) =>
   db
-    .select({
-      copy: memberCoupon,
-      coupon,
-      orderId: orderTable.id,
-      orderState: orderTable.state,
-    })
+    .select(heldFields)
     .from(memberCoupon)
     .innerJoin(coupon, eq(coupon.id, memberCoupon.couponId))
     .leftJoin(orderTable, holder);
@@ -71,11 +74,34 @@ export const ownCoupons = (db: Database, memberId: number, query: Query): Promis
     .orderBy(...orderBy);
 };
 
+/** The newest of the copies that differ in nothing a member sees, and how many there are. */
+const alikeOf = (db: Database, memberId: number, query: Query) =>
+  db
+    .select({
+      id: sql<number>`max(${memberCoupon.id})`.mapWith(Number).as('newest'),
+      copies: sql<number>`count(*)`.mapWith(Number).as('copies'),
+    })
+    .from(memberCoupon)
+    .innerJoin(coupon, eq(coupon.id, memberCoupon.couponId))
+    .leftJoin(orderTable, holder)
+    .where(heldBy(memberId, query).where)
+    .groupBy(memberCoupon.couponId, ends, rank(new Date(query.now)), orderTable.id)
+    .as('alike');
+
 export const ownCouponPage = (
   db: Database,
   memberId: number,
-  { page, ...input }: Query & { page: number },
-) => selectPage(db, selectHeld(db), { ...heldBy(memberId, input), page });
+  { page, ...query }: Query & { page: number },
+) => {
+  const alike = alikeOf(db, memberId, query);
+  const select = db
+    .select({ ...heldFields, copies: alike.copies })
+    .from(memberCoupon)
+    .innerJoin(alike, eq(alike.id, memberCoupon.id))
+    .innerJoin(coupon, eq(coupon.id, memberCoupon.couponId))
+    .leftJoin(orderTable, holder);
+  return selectPage(db, select, { ...heldBy(memberId, query), page });
+};
 
 export const ownCouponTotals = async (
   db: Database,
@@ -144,6 +170,7 @@ export const toOwnCoupon = (held: Held, scope: string, now: number): OwnCoupon =
   until: endOf(held.coupon, held.copy).getTime(),
   orderId: held.orderId === null ? '' : String(held.orderId),
   link: couponAddress({ id: held.coupon.id }),
+  copies: held.copies ?? 0,
 });
 
 export const toOwnCoupons = async (

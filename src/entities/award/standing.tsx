@@ -107,7 +107,7 @@ export const AwardStanding = ({ award, again }: { award: Award; again: () => voi
         </Card>
       )}
       <Card title={award.title}>
-        <FactList apart bare facts={factsOf(award)} />
+        <FactList bare facts={factsOf(award)} />
         {hasCertificate(award) && <Correction />}
       </Card>
       {!claimed && (

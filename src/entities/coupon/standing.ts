@@ -44,12 +44,11 @@ const stepOf = (coupon: CouponFacts, terms: Ways): CouponStep => {
   return { is: 'closed', name, brief };
 };
 
-/** The share of a limited number that is gone; null where it does not matter. */
+/** The share of a limited number that is gone; null where it does not matter or is next to nothing. */
 const soldShareOf = ({ offer, total, left }: CouponFacts, word: string) => {
   const matters = offer === 'claim' || offer === 'buy' || offer === 'soldout';
-  if (total === 0 || !matters) return null;
-  const had = total - left;
-  return { word, had, percent: Math.floor((had / total) * 100) };
+  const percent = total > 0 ? Math.floor(((total - left) / total) * 100) : 0;
+  return matters && percent > 0 ? { word, had: total - left, percent } : null;
 };
 
 const startOf = ({ offer, claimStart }: CouponFacts, verb: string): string =>

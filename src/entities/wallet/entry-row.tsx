@@ -1,6 +1,5 @@
 import { momentText } from '#src/platform/time/china-date.ts';
 import { Line, Stack, Text } from '#src/ui/part/parts.tsx';
-import css from './entry-row.module.css';
 
 type Props = {
   title: string;
@@ -16,36 +15,33 @@ type Props = {
 export const EntryRow = ({ title, at, way, amount, foot, href }: Props) => {
   const inner = (
     <>
-      <Stack as="span" gap={4} flex="fill">
-        <Text as="span" kind="card-title" lines={2}>
+      <Line as="span" gap={16} align="baseline" justify="between">
+        <Text as="span" kind="card-title" lines={2} flex="fill">
           {title}
         </Text>
-        {at !== null && (
-          <Text as="span" kind="meta" tone="tertiary" digits>
-            {momentText(at)}
-          </Text>
-        )}
-      </Stack>
-      <Stack as="span" gap={4} flex="shrink" className={css.end}>
-        <Text as="span" kind="section-title" digits tone={way === 'in' ? 'accent' : undefined}>
+        <Text
+          as="span"
+          kind="section-title"
+          digits
+          flex="none"
+          tone={way === 'in' ? 'accent' : undefined}
+        >
           {way === 'in' ? '+' : '−'}
           {amount}
         </Text>
-        {foot && (
-          <Text as="span" kind="meta" tone="tertiary" digits>
-            {foot}
-          </Text>
-        )}
-      </Stack>
+      </Line>
+      <Line as="span" kind="meta" tone="tertiary" digits gap={16} rowGap={2} justify="between" wrap>
+        <span>{at !== null && momentText(at)}</span>
+        <span>{foot}</span>
+      </Line>
     </>
   );
+  const look = { gap: 4, high: 72, padBlock: 12, padInline: 'gutter', edge: 'end' } as const;
   return href ? (
-    <Line as="a" gap={16} high={72} padBlock={12} padInline="gutter" edge="end" href={href}>
+    <Stack as="a" {...look} href={href}>
       {inner}
-    </Line>
+    </Stack>
   ) : (
-    <Line gap={16} high={72} padBlock={12} padInline="gutter" edge="end">
-      {inner}
-    </Line>
+    <Stack {...look}>{inner}</Stack>
   );
 };

@@ -1,5 +1,5 @@
 import { askCancellation, cancellation } from '#schemas/cancellation/endpoints.ts';
-import { framedForm } from '#src/page-kinds/form-view.tsx';
+import { framedForm } from '#src/page-kinds/framed-form.tsx';
 import { CoolingAccount } from './cooling.tsx';
 import { CancellationForm } from './form.tsx';
 

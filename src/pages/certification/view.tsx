@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { askCertification, certification } from '#schemas/certification/endpoints.ts';
 import { questionnaireListAddress } from '#schemas/questionnaire/addresses.ts';
-import { framedForm } from '#src/page-kinds/form-view.tsx';
+import { framedForm } from '#src/page-kinds/framed-form.tsx';
 import { goBack } from '#src/platform/navigation/go-back.ts';
 import { useHere } from '#src/platform/navigation/use-here.ts';
 import { useSeenAgain } from '#src/platform/reading/use-seen-again.ts';

@@ -18,7 +18,7 @@ export const pages = [
   listPage(couponCenterAddress, {
     title: '领券中心',
     access: 'member',
-    reads: [first(couponCenter, {}, { page: 1 })],
+    reads: [first(couponTotals), first(couponCenter, {}, { page: 1 })],
     view: () => import('./center/view.tsx'),
   }),
   detailPage(couponAddress, {
@@ -40,6 +40,6 @@ export const pages = [
     access: 'member',
     back: couponCenterAddress,
     reads: [first(couponDetail, { id: 'id' }), first(couponUsable, { id: 'id' }, { page: 1 })],
-    view: () => import('./sale/view.tsx'),
+    view: () => import('./detail/view.tsx'),
   }),
 ];

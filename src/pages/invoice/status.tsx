@@ -30,7 +30,6 @@ export const InvoiceStatus = ({ invoice }: { invoice: OrderInvoice }) => (
         </Text>
       )}
       <FactList
-        apart
         bare
         facts={[
           ['发票号码', invoice.number],

@@ -13,7 +13,6 @@ export const AppointmentCard = ({ order }: { order: OrderDetail }) => {
   return (
     <Card title={ticketId ? '参加凭证' : '预约信息'}>
       <FactList
-        apart
         bare
         facts={[
           [venue ? '活动时间' : '开播时间', occasionTime(order)],

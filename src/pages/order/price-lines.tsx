@@ -2,7 +2,8 @@ import type { PriceLine } from '#schemas/order/fields.ts';
 import { Box, Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import { priceText, sumText } from '#src/ui/value/amount.ts';
 
-const cuts = ['coupon', 'points', 'member'];
+/** Kinds of lines that lower what is paid. */
+export const reducingKinds: readonly string[] = ['coupon', 'points', 'member'];
 
 type Props = {
   lines: readonly PriceLine[];
@@ -14,7 +15,7 @@ export const PriceLines = ({ lines, payName }: Props) => (
   <Stack as="dl" gap={10} flat>
     {lines.map(({ kind, title, amount, note }) => {
       const pays = kind === 'pay';
-      const lessens = cuts.includes(kind);
+      const lessens = reducingKinds.includes(kind);
       return (
         <Line
           gap={12}

@@ -7,9 +7,9 @@ export const pages = [
   listPage(pointsEntriesAddress, {
     title: '积分明细',
     access: 'member',
-    back: pointsAddress,
-    reads: [first(pointsEntries, {}, { direction: 'all', page: 1 })],
-    view: () => import('./entries/view.tsx'),
+    back: myAddress,
+    reads: [first(pointsHome), first(pointsEntries, {}, { direction: 'all', page: 1 })],
+    view: () => import('./home/view.tsx'),
   }),
   listPage(pointsAddress, {
     title: '我的积分',

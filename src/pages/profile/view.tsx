@@ -2,7 +2,7 @@ import { profileForm, putOffForm, saveProfile } from '#schemas/profile/endpoints
 import { leaveFor } from '#src/entities/login/leave-for.ts';
 import { returnToCaller } from '#src/entities/login/return-to-caller.ts';
 import { takeTarget } from '#src/entities/login/target.ts';
-import { framedForm } from '#src/page-kinds/form-view.tsx';
+import { framedForm } from '#src/page-kinds/framed-form.tsx';
 import { change } from '#src/platform/writing/change.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { ErrorScreen } from '#src/ui/state/error-screen.tsx';

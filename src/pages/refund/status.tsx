@@ -37,7 +37,6 @@ export const RefundStatus = ({ terms, again }: Props) => {
       </Card>
       <Card>
         <FactList
-          apart
           bare
           facts={[
             ['退款金额', sumText(refund.amount)],

@@ -43,7 +43,6 @@ const Body = ({ terms, again }: { terms: RefundTerms; again: () => void }) => {
       </Card>
       <Card>
         <FactList
-          apart
           bare
           facts={[
             ['退款金额', sumText(terms.amount)],

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { homeAddress } from '#schemas/home/addresses.ts';
 import { type TeacherDetail, teacherDetail } from '#schemas/teacher/endpoints.ts';
 import { teacherRefusals } from '#schemas/teacher/refusals.ts';
-import { ShareBarButton } from '#src/entities/share/share-button.tsx';
+import { ShareBarButton, ShareButton } from '#src/entities/share/share-button.tsx';
 import type { SharedThing } from '#src/entities/share/shared-thing.ts';
 import { type Follow, useFollow } from '#src/entities/teacher/follow-button.tsx';
 import { useQueryNumber } from '#src/page-kinds/address-query.ts';
@@ -39,11 +39,19 @@ export const teacherView = ({ action, body, ...frame }: Options) =>
       missing: teacherRefusals.noSuchTeacher.message,
     },
     share: cardOf,
-    aside: (teacher) => <ShareBarButton thing={sharedTeacher(teacher)} />,
     useParts: (teacher) => {
       const follow = useFollow(teacher);
       return {
-        action: action?.(teacher, follow),
+        action: action ? (
+          <>
+            <ShareBarButton thing={sharedTeacher(teacher)} />
+            {action(teacher, follow)}
+          </>
+        ) : (
+          <ShareButton look="outlined" thing={sharedTeacher(teacher)}>
+            分享给同事
+          </ShareButton>
+        ),
         body: (
           <>
             {body(teacher, follow)}

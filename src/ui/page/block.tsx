@@ -12,14 +12,20 @@ export const Block = ({ title, children }: { title: string; children: ReactNode 
   </Box>
 );
 
-export const Rules = ({ rules }: { rules: readonly string[] }) => (
+type RulesProps = { rules: readonly string[] };
+
+export const RuleLines = ({ rules }: RulesProps) => (
+  <ol className={css.rules}>
+    {rules.map((rule) => (
+      <li key={rule}>
+        <Unbroken>{rule}</Unbroken>
+      </li>
+    ))}
+  </ol>
+);
+
+export const Rules = ({ rules }: RulesProps) => (
   <Block title="规则">
-    <ol className={css.rules}>
-      {rules.map((rule) => (
-        <li key={rule}>
-          <Unbroken>{rule}</Unbroken>
-        </li>
-      ))}
-    </ol>
+    <RuleLines rules={rules} />
   </Block>
 );

@@ -1,6 +1,5 @@
 import { Box, Text } from '../part/parts.tsx';
-import { Unbroken } from '../value/unbroken.tsx';
-import css from './block.module.css';
+import { RuleLines } from './block.tsx';
 
 export const RuleList = ({ title, rules }: { title: string; rules: readonly string[] }) =>
   rules.length > 0 && (
@@ -8,12 +7,6 @@ export const RuleList = ({ title, rules }: { title: string; rules: readonly stri
       <Text as="h2" kind="section-title" below={8}>
         {title}
       </Text>
-      <ol className={css.rules}>
-        {rules.map((rule) => (
-          <li key={rule}>
-            <Unbroken>{rule}</Unbroken>
-          </li>
-        ))}
-      </ol>
+      <RuleLines rules={rules} />
     </Box>
   );

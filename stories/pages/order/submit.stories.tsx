@@ -34,7 +34,7 @@ export const SubmitUnticked: StoryObj = {
   ...submit('确认订单：没有同意购买协议'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: '提交订单' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^提交订单/ }));
     await expect(await canvas.findByText('请先阅读并同意《购买协议》')).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: '我已阅读并同意' })).toHaveFocus();
   },
@@ -53,7 +53,7 @@ export const SubmitNewAgreement: StoryObj = {
     await userEvent.click(await canvas.findByRole('checkbox', { name: '我已阅读并同意' }));
     // a new agreement is published while the page is open
     startScenario(newAgreement);
-    await userEvent.click(canvas.getByRole('button', { name: '提交订单' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^提交订单/ }));
     const panel = await canvas.findByRole('dialog', { name: '购买协议' });
     await userEvent.click(await within(panel).findByRole('button', { name: '返回' }));
     const row = await canvas.findByRole('checkbox', { name: '我已阅读并同意' });
@@ -83,7 +83,7 @@ export const SubmitRefused: StoryObj = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('checkbox', { name: '我已阅读并同意' }));
-    await userEvent.click(canvas.getByRole('button', { name: '提交订单' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^提交订单/ }));
     await expect(await canvas.findByText('订单没有提交成功，请稍后再试')).toBeVisible();
   },
 };

@@ -42,7 +42,7 @@ test('points by direction are there again on the way back', async () => {
   const page = await visit('demo_vip', '/integral_detail');
   await page.getByRole('tab', { name: '支出' }).click();
   await page.getByText(/^积分抵扣/).waitFor();
-  await page.getByText('每日签到').waitFor({ state: 'detached' });
+  await page.getByText('每日签到', { exact: true }).waitFor({ state: 'detached' });
   await page.reload();
   await page.getByText(/^积分抵扣/).waitFor();
 });

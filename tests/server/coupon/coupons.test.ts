@@ -158,6 +158,24 @@ onDatabase('coupons', (opened) => {
     expect(await totals()).toMatchObject({ unused: 1, nextEnd: midnight + HOUR, ending: 1 });
   });
 
+  it('that are alike are listed once, with their number, and one that is used by itself', async () => {
+    const shop = ordersOn(opened().db);
+    const { token } = await shop.join();
+    const id = await shop.issue({ perMember: 3 });
+    const claims = [];
+    for (let nth = 0; nth < 3; nth += 1) claims.push(await shop.get('claimCoupon', { id }, token));
+    const list = async (tab: 'unused' | 'used') =>
+      (await shop.get('myCoupons', { tab }, token)).items.map(({ copies, state }) => [
+        copies,
+        state,
+      ]);
+    expect(await list('unused')).toEqual([[3, 'unused']]);
+    const wish = { kind: 'course' as const, id: await shop.sell(), coupon_id: claims[2]?.id ?? '' };
+    await shop.buy(wish, token);
+    expect([await list('unused'), await list('used')]).toEqual([[[2, 'unused']], [[1, 'used']]]);
+    expect(await shop.get('couponTotals', {}, token)).toMatchObject({ unused: 2, used: 1 });
+  });
+
   it('used by an order that was put away still lead to it', async () => {
     const shop = ordersOn(opened().db);
     const { token } = await shop.join();

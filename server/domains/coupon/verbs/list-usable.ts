@@ -53,6 +53,7 @@ const usableOf = (context: Context<Member>, coupon: CouponRecord) => {
       id: product.id,
       kind: sql<CouponKind>`case when ${ofColumns} then 'column' else 'course' end`.as('kind'),
       title: product.title,
+      thumb: product.thumb,
       fen: fenIn(context).as('fen'),
       heads: sql<number>`${product.learners}`.as('heads'),
     })
@@ -72,6 +73,7 @@ const usableOf = (context: Context<Member>, coupon: CouponRecord) => {
       id: live.id,
       kind: sql<CouponKind>`'live'`.as('kind'),
       title: live.title,
+      thumb: live.thumb,
       fen: sql<number>`${live.priceFen}`.as('fen'),
       heads: sql<number>`${live.viewers}`.as('heads'),
     })
@@ -100,8 +102,8 @@ export const listUsable = async (
     page,
   });
   const items = rows.map(
-    ({ id: key, kind, title, fen }): Usable => ({
-      ...{ id: String(key), kind, title, price: yuan(fen) },
+    ({ id: key, kind, title, thumb, fen }): Usable => ({
+      ...{ id: String(key), kind, title, thumb, price: yuan(fen) },
       link: addresses[kind]({ id: key }),
     }),
   );

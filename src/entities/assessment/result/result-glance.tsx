@@ -27,6 +27,6 @@ export const ResultGlance = ({ sign, words }: { sign: ReactNode; words: Words })
     <Text kind="meta" tone="tertiary" above={8} below={8}>
       {words.name}
     </Text>
-    <FactList facts={words.facts} apart />
+    <FactList facts={words.facts} />
   </section>
 );

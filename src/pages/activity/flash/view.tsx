@@ -14,8 +14,10 @@ import { activityCard, sharedActivity } from '../share.ts';
 import { flashSteps } from '../steps.ts';
 import { StepsBar } from '../steps-bar.tsx';
 
-const soldText = ({ learners, quota, held }: FlashDetail): string =>
-  `已抢 ${learners} / ${quota} 份${held > 0 ? `，${held} 份待付款` : ''}`;
+const soldText = ({ learners, quota, held }: FlashDetail): string => {
+  const sold = learners > 0 ? `已抢 ${learners} / ${quota} 份` : `共 ${quota} 份`;
+  return `${sold}${held > 0 ? `，${held} 份待付款` : ''}`;
+};
 
 const limitText = ({ perOrder, perMember }: FlashDetail): string =>
   [
@@ -28,8 +30,10 @@ const limitText = ({ perOrder, perMember }: FlashDetail): string =>
 const Quota = ({ flash }: { flash: FlashDetail }) => {
   const { quota, learners } = flash;
   return (
-    <Block title="剩余名额">
-      {quota > 0 && <ProgressBar max={quota} value={learners} label="已抢" tone="price" />}
+    <Block title="名额">
+      {quota > 0 && learners > 0 && (
+        <ProgressBar max={quota} value={learners} label="已抢" tone="price" />
+      )}
       <Text kind="meta" tone="secondary" above={6}>
         {quota > 0 ? soldText(flash) : '名额不限'}
       </Text>

@@ -1,38 +1,16 @@
 import type { ReactNode } from 'react';
 import type { TeamGroup } from '#schemas/activity/endpoints.ts';
+import { GroupFaces } from '#src/entities/activity/group-faces.tsx';
 import { groupStanding } from '#src/entities/activity/standing.ts';
 import type { ReadValue } from '#src/platform/reading/create-use-call.ts';
 import { firstSeen } from '#src/platform/reading/first-seen.ts';
 import { TextButton } from '#src/ui/button/button.tsx';
 import { AtMoment } from '#src/ui/countdown/at-moment.tsx';
 import { TimeLeft } from '#src/ui/countdown/time-left.tsx';
-import { Picture } from '#src/ui/media/picture.tsx';
 import { Block } from '#src/ui/page/block.tsx';
 import { Line, Text } from '#src/ui/part/parts.tsx';
 import { Skeletons } from '#src/ui/state/answered.tsx';
 import { isRefusal } from '#src/ui/state/not-found.tsx';
-import css from './team.module.css';
-
-/** Faces shown at most: more do not fit into a row. */
-const MOST_FACES = 6;
-
-const Faces = ({ group: { people, need } }: { group: TeamGroup }) => (
-  <Line as="ul" gap={12} align="stretch" wrap>
-    {Array.from({ length: Math.min(need, MOST_FACES) }, (_, index) => {
-      const person = people[index];
-      return (
-        // places keep their order
-        // biome-ignore lint/suspicious/noArrayIndexKey: nothing in it moves
-        <li className={css.person} key={index}>
-          <span className={person ? css.face : css.free}>
-            {person ? <Picture src={person.avatar} ratio="square" round /> : '?'}
-          </span>
-          <span className={css.name}>{person?.nickname ?? '待加入'}</span>
-        </li>
-      );
-    })}
-  </Line>
-);
 
 const releaseOf = ({ left, releaseAt }: TeamGroup): number | null => (left > 0 ? null : releaseAt);
 
@@ -109,7 +87,7 @@ export const TeamGroupPanel = ({ called }: { called: ReadValue<TeamGroup> }) => 
   if (group)
     return (
       <Block title={titleOf(group)}>
-        <Faces group={group} />
+        <GroupFaces group={group} />
         <State group={group} again={retry} />
       </Block>
     );

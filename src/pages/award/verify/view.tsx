@@ -81,7 +81,7 @@ export default detailView(verifyCertificate, {
         <ResultScreen {...resultOf(found)} />
       </Card>
       <Card>
-        <FactList apart bare facts={factsOf(found)} />
+        <FactList bare facts={factsOf(found)} />
       </Card>
       <VerifyForm />
     </Cards>

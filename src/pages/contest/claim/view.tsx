@@ -1,7 +1,7 @@
 import { drawResultAddress, ownPrizesAddress } from '#schemas/contest/addresses.ts';
 import { claimGamePrize, type GameDraw, readGameDraw } from '#schemas/contest/endpoints.ts';
 import { useQueryId } from '#src/page-kinds/address-query.ts';
-import { framedForm } from '#src/page-kinds/form-view.tsx';
+import { framedForm } from '#src/page-kinds/framed-form.tsx';
 import { lazyPage } from '#src/platform/navigation/lazy-page.tsx';
 import { ButtonLink } from '#src/ui/button/button.tsx';
 import { Failure } from '#src/ui/card/cards.tsx';

@@ -1,11 +1,11 @@
 import { featuredAddress } from '#schemas/category/addresses.ts';
-import { ownCouponsAddress } from '#schemas/coupon/addresses.ts';
-import { type CouponRow, couponCenter } from '#schemas/coupon/endpoints.ts';
+import { type CouponRow, couponCenter, couponTotals } from '#schemas/coupon/endpoints.ts';
 import { couponStanding } from '#src/entities/coupon/standing.ts';
 import { listView } from '#src/page-kinds/list-view.tsx';
-import { BarLink } from '#src/ui/button/bar-link.tsx';
+import { useCall } from '#src/platform/reading/use-call.ts';
 import { Line } from '#src/ui/part/parts.tsx';
 import { ProgressBar } from '#src/ui/value/progress-bar.tsx';
+import { CouponTabs } from '../coupon-tabs.tsx';
 import look from '../ticket/action.module.css';
 import { Ticket } from '../ticket/ticket.tsx';
 import { useClaim } from '../use-claim.ts';
@@ -69,12 +69,14 @@ export default listView(couponCenter, {
   rowHeight: 124,
   skeleton: 'rows',
   cards: true,
-  aside: <BarLink href={ownCouponsAddress()} name="我的券" />,
+  useChoice: () => ({ payload: {}, head: <CouponTabs current="center" /> }),
   empty: { text: '现在没有可以领取的优惠券', link: '看看好课', to: featuredAddress() },
   useParts: ({ update }) => {
-    const { claiming, claim } = useClaim((now) =>
-      update((rows) => rows.map((row) => (row.id === now.id ? now : row))),
-    );
+    const totals = useCall(couponTotals);
+    const { claiming, claim } = useClaim((now) => {
+      update((rows) => rows.map((row) => (row.id === now.id ? now : row)));
+      totals.refresh();
+    });
     return {
       row: (coupon) => (
         <CouponTicket

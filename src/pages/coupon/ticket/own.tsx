@@ -3,6 +3,8 @@ import type { OwnCoupon } from '#schemas/coupon/endpoints.ts';
 import { orderAddress } from '#schemas/order/addresses.ts';
 import { lastDay } from '#src/entities/coupon/words.ts';
 import { momentText } from '#src/platform/time/china-date.ts';
+import { Line } from '#src/ui/part/parts.tsx';
+import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import look from './action.module.css';
 import { Ticket } from './ticket.tsx';
 
@@ -14,14 +16,11 @@ const states = {
   expired: '已过期',
 } as const;
 
-type Props = {
-  coupon: OwnCoupon;
-  /** The page is about this coupon, so the ticket has no link to it. */
-  here?: boolean;
-};
+/** `link`: where the copy is used, '' on the page that says so. */
+type Copy = Pick<OwnCoupon, 'state' | 'link' | 'orderId'>;
 
-const Action = ({ coupon: { state, link, orderId }, here }: Props) => {
-  if (state === 'unused' && !here)
+const Action = ({ state, link, orderId }: Copy) => {
+  if (state === 'unused' && link)
     return (
       <a className={look.outlined} href={link}>
         去使用
@@ -42,18 +41,35 @@ const span = ({ state, startAt, until }: OwnCoupon): string => {
   return state === 'expired' ? `已于 ${lastDay(until)} 过期` : `${lastDay(until)} 到期`;
 };
 
-export const OwnTicket = ({ coupon, here = false }: Props) => {
-  const { amount, threshold, title, scopeText, state, couponId } = coupon;
-  const held = state === 'locked' || state === 'used' ? ` · ${states[state]}` : '';
+/** Until when it holds, and what holds it. */
+const wordsOf = (coupon: OwnCoupon): string => {
+  const { state } = coupon;
+  return state === 'locked' || state === 'used'
+    ? `${span(coupon)} · ${states[state]}`
+    : span(coupon);
+};
+
+/** A copy on the page of its coupon, which names it. */
+export const OwnCopy = ({ coupon }: { coupon: OwnCoupon }) => (
+  <Line as="li" gap={12} justify="between" tap edge="between">
+    <span>
+      <Unbroken>{wordsOf(coupon)}</Unbroken>
+    </span>
+    <Action {...coupon} link="" />
+  </Line>
+);
+
+export const OwnTicket = ({ coupon }: { coupon: OwnCoupon }) => {
+  const { amount, threshold, title, scopeText, state, couponId, copies } = coupon;
   return (
     <Ticket
       amount={amount}
       threshold={threshold}
       open={state === 'unused'}
-      title={title}
-      href={here ? '' : couponAddress({ id: couponId })}
-      facts={[scopeText, `${span(coupon)}${held}`]}
-      action={<Action coupon={coupon} here={here} />}
+      title={copies > 1 ? `${title} × ${copies}` : title}
+      href={couponAddress({ id: couponId })}
+      facts={[scopeText, wordsOf(coupon)]}
+      action={<Action {...coupon} />}
     />
   );
 };

@@ -12,7 +12,7 @@ type Props = {
   /** Whether the coupon can be claimed, bought or used now. */
   open: boolean;
   title: string;
-  /** Where a tap anywhere on the ticket leads; '' for nowhere. */
+  /** Where a tap anywhere on the ticket leads. */
   href: string;
   facts: readonly string[];
   foot?: ReactNode;
@@ -31,24 +31,20 @@ export const Ticket = ({ amount, threshold, open, title, href, facts, foot, acti
           <Unbroken>{condition({ threshold })}</Unbroken>
         </Text>
       </div>
-      <div className={css.words}>
-        {href ? (
+      <div className={css.body}>
+        <div className={css.words}>
           <Text as="a" kind="card-title" block className={css.title} href={href}>
             {title}
           </Text>
-        ) : (
-          <Text kind="card-title" block className={css.title}>
-            {title}
-          </Text>
-        )}
-        {facts.filter(Boolean).map((fact) => (
-          <Text kind="meta" tone="tertiary" above={2} key={fact}>
-            <Unbroken>{fact}</Unbroken>
-          </Text>
-        ))}
-        {foot}
+          {facts.filter(Boolean).map((fact) => (
+            <Text kind="meta" tone="tertiary" above={2} key={fact}>
+              <Unbroken>{fact}</Unbroken>
+            </Text>
+          ))}
+          {foot}
+        </div>
+        {action}
       </div>
-      {action}
     </article>
   </Box>
 );

@@ -11,7 +11,7 @@ import { feedbackFields } from '#schemas/feedback/form-fields.ts';
 import { helpAddress } from '#schemas/help/addresses.ts';
 import { RegisteredField } from '#src/entities/field/registered.tsx';
 import { PicturesField } from '#src/entities/upload/pictures-field.tsx';
-import { framedForm } from '#src/page-kinds/form-view.tsx';
+import { framedForm } from '#src/page-kinds/framed-form.tsx';
 import { useSentForm } from '#src/page-kinds/use-sent-form.ts';
 import { showToast } from '#src/platform/feedback/toast.ts';
 import { navigate } from '#src/platform/navigation/navigate.ts';

@@ -40,7 +40,6 @@ const GivenGift = ({ gift }: { gift: Gift }) => (
     <Card title={stateNames[gift.state]}>
       <GiftNote text={notes[gift.state]} />
       <FactList
-        apart
         bare
         facts={[
           ['领取人', gift.state === 'taken' ? gift.taker || '一位学员' : ''],

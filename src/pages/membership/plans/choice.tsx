@@ -1,10 +1,15 @@
-import type { Plan } from '#schemas/membership/endpoints.ts';
+import type { Plan, VipPlans } from '#schemas/membership/endpoints.ts';
 import { Box, Stack, Text } from '#src/ui/part/parts.tsx';
 import { isZero } from '#src/ui/value/amount.ts';
 import { Price } from '#src/ui/value/price.tsx';
+import { holdsNow } from '../member-card.tsx';
 import css from './choice.module.css';
 
 export const isFree = ({ price }: Plan): boolean => isZero(price);
+
+/** The plans that a member may choose from: what tries the card out is nothing for its holder. */
+export const offeredPlans = (vip: VipPlans): readonly Plan[] =>
+  holdsNow(vip) ? vip.plans.filter((plan) => !isFree(plan)) : vip.plans;
 
 const daysText = ({ days, taken }: Plan): string => {
   if (taken) return '已领取';

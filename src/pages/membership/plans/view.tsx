@@ -20,7 +20,7 @@ import { priceText } from '#src/ui/value/amount.ts';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import { BenefitList } from '../benefit-list.tsx';
 import { holdsNow, MemberCard } from '../member-card.tsx';
-import { isFree, PlanChoice } from './choice.tsx';
+import { isFree, offeredPlans, PlanChoice } from './choice.tsx';
 import { RedeemForm } from './redeem-form.tsx';
 
 const PurchaseAgreement = () => {
@@ -53,17 +53,18 @@ const Chosen = ({ plan: { subtitle, days, until } }: { plan: Plan }) => {
 
 type BodyProps = {
   vip: VipPlans;
+  plans: readonly Plan[];
   plan: Plan | undefined;
   onChoose: (id: string) => void;
   again: () => void;
 };
 
-const Body = ({ vip, plan, onChoose, again }: BodyProps) => (
+const Body = ({ vip, plans, plan, onChoose, again }: BodyProps) => (
   <>
     <MemberCard vip={vip} />
-    {!vip.forever && vip.plans.length > 0 && (
+    {!vip.forever && plans.length > 0 && (
       <Block title="选择方案">
-        <PlanChoice plans={vip.plans} chosen={plan?.id ?? ''} onChoose={onChoose} />
+        <PlanChoice plans={plans} chosen={plan?.id ?? ''} onChoose={onChoose} />
         {plan && <Chosen plan={plan} />}
       </Block>
     )}
@@ -86,8 +87,9 @@ const Buy = ({ vip, plan }: { vip: VipPlans; plan: Plan }) => (
 
 const useChosen = (vip: VipPlans) => {
   const [picked, choose] = useState('');
-  const plan = vip.plans.find(({ id, taken }) => id === picked && !taken) ?? first(vip.plans);
-  return { plan, choose };
+  const plans = offeredPlans(vip);
+  const plan = plans.find(({ id, taken }) => id === picked && !taken) ?? first(plans);
+  return { plans, plan, choose };
 };
 
 export default detailView(vipPlans, {
@@ -99,7 +101,7 @@ export default detailView(vipPlans, {
   ],
   aside: <BarLink href={benefitsAddress()} name="权益" />,
   useParts: (vip, { retry }) => {
-    const { plan, choose } = useChosen(vip);
+    const { plans, plan, choose } = useChosen(vip);
     return {
       action: !vip.forever && plan && <Buy vip={vip} plan={plan} />,
       body: (
@@ -110,7 +112,7 @@ export default detailView(vipPlans, {
             at={holdsNow(vip) ? vip.vipUntil : null}
             onCome={retry}
           />
-          <Body vip={vip} plan={plan} onChoose={choose} again={retry} />
+          <Body vip={vip} plans={plans} plan={plan} onChoose={choose} again={retry} />
         </>
       ),
     };

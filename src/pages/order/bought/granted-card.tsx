@@ -10,7 +10,7 @@ type Fact = readonly [name: string, value: string];
 
 const Granted = ({ facts }: { facts: readonly Fact[] }) => (
   <Card title="已开通">
-    <FactList apart bare facts={facts} />
+    <FactList bare facts={facts} />
   </Card>
 );
 

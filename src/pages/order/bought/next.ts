@@ -12,9 +12,9 @@ export const nextOf = (order: OrderDetail): Next | undefined => {
   if (state === 'done' && ticketId)
     return { name: '查看凭证', href: ticketAddress({ id: ticketId }) };
   const step = orderStanding(order).steps.find(({ main }) => main);
-  if (!step) return undefined;
-  const { of, name, href } = step;
-  if (of === 'invite') return { name: `${name}成团`, href };
+  // the card of the group invites
+  if (!step || step.of === 'invite') return undefined;
+  const { name, href } = step;
   return { name: learning.has(kind) ? '开始学习' : name, href };
 };
 

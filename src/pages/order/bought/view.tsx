@@ -71,14 +71,13 @@ const Summary = ({ order, again }: { order: OrderDetail; again: () => void }) =>
           {next && <ButtonLink href={next.href}>{next.name}</ButtonLink>}
         </ResultScreen>
       </Card>
-      {groupId && <GroupCard group={groupId} fullAt={order.fullAt} onOver={again} />}
+      {groupId && <GroupCard order={order} onOver={again} />}
       <Card title="订单信息">
         <OrderItem {...order} subtitle="" price={order.total} />
       </Card>
       <AppointmentCard order={order} />
       <Card>
         <FactList
-          apart
           bare
           facts={[
             ['实付', priceText(order.pay)],

@@ -20,8 +20,8 @@ import { FactList } from '#src/ui/value/fact-list.tsx';
 import { AppointmentCard } from '../appointment-card.tsx';
 import { PriceLines } from '../price-lines.tsx';
 import css from './body.module.css';
+import { CopyNumber } from './copy-number.tsx';
 import { MoreWays } from './more-ways.tsx';
-import { OrderNumber } from './order-number.tsx';
 import { SignedAgreement } from './signed-agreement.tsx';
 
 const doneText = (kind: OrderKind): string => {
@@ -55,7 +55,6 @@ const Refund = ({ order: { id, refund } }: { order: OrderDetail }) =>
       <Stack gap={12}>
         <RefundProgress refund={refund} />
         <FactList
-          apart
           bare
           facts={[
             ['退款金额', sumText(refund.amount)],
@@ -114,11 +113,10 @@ export const OrderBody = ({ order, again }: { order: OrderDetail; again: () => v
       </Card>
       <Refund order={order} />
       <Card title="订单信息">
-        <OrderNumber orderNo={order.orderNo} />
         <FactList
-          apart
           bare
           facts={[
+            ['订单编号', order.orderNo, <CopyNumber orderNo={order.orderNo} key="copy" />],
             ['下单时间', momentOrBlank(order.createdAt)],
             ['支付时间', momentOrBlank(order.paidAt)],
             ['支付方式', order.method],

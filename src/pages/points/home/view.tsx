@@ -1,19 +1,44 @@
-import { pointsEntriesAddress, signAddress } from '#schemas/points/addresses.ts';
-import { type PointsHome, pointsEntries, pointsHome } from '#schemas/points/endpoints.ts';
+import { signAddress } from '#schemas/points/addresses.ts';
+import {
+  type PointsEntry,
+  type PointsHome,
+  pointsEntries,
+  pointsHome,
+} from '#schemas/points/endpoints.ts';
+import { EntryRow } from '#src/entities/wallet/entry-row.tsx';
+import { useLedgerChoice } from '#src/entities/wallet/ledger-choice.tsx';
 import { listView } from '#src/page-kinds/list-view.tsx';
-import { tabChoice } from '#src/page-kinds/tab-choice.tsx';
 import { useCall } from '#src/platform/reading/use-call.ts';
-import { BarLink } from '#src/ui/button/bar-link.tsx';
 import { BalanceCard } from '#src/ui/card/balance-card.tsx';
-import { RuleList } from '#src/ui/page/rule-list.tsx';
+import { Chevron } from '#src/ui/icon/chevron.tsx';
+import { RuleLines } from '#src/ui/page/block.tsx';
+import { Box } from '#src/ui/part/parts.tsx';
 import { Answered, Skeletons } from '#src/ui/state/answered.tsx';
-import { pointsRows } from '../rows.tsx';
 import css from './view.module.css';
 
-const shapes = [
-  ['banner', 1],
-  ['lines', 4],
-] as const;
+const shapes = [['banner', 1]] as const;
+
+/** Closed at first, so that the ledger begins on the first screen. */
+const PointsRules = ({ rules }: Pick<PointsHome, 'rules'>) =>
+  rules.length > 0 && (
+    <Box
+      as="details"
+      padInline="gutter"
+      below={12}
+      side="gutter"
+      surface="card"
+      radius="card"
+      className={css.rules}
+    >
+      <Box as="summary" press="dim">
+        积分规则
+        <Chevron />
+      </Box>
+      <Box padEnd={12}>
+        <RuleLines rules={rules} />
+      </Box>
+    </Box>
+  );
 
 const Balance = ({ points }: { points: PointsHome }) => (
   <>
@@ -29,7 +54,7 @@ const Balance = ({ points }: { points: PointsHome }) => (
         {points.signed ? '已签到' : '去签到'}
       </a>
     </BalanceCard>
-    <RuleList title="积分规则" rules={points.rules} />
+    <PointsRules rules={points.rules} />
   </>
 );
 
@@ -39,16 +64,10 @@ const Head = () => (
   </Answered>
 );
 
-const useDirection = tabChoice({
-  label: '收支',
-  names: { all: '全部', in: '获得', out: '使用' },
-  param: 'way',
-});
-
 const useChoice = () => {
-  const { tab, head } = useDirection();
+  const { payload, head } = useLedgerChoice();
   return {
-    payload: { direction: tab },
+    payload,
     head: (
       <>
         <Head />
@@ -58,8 +77,21 @@ const useChoice = () => {
   };
 };
 
+/** Balance and ledger in one place, on both of its addresses. */
 export default listView(pointsEntries, {
-  ...pointsRows,
+  label: '积分明细',
+  rowHeight: 76,
+  skeleton: 'compact',
+  empty: { text: '这里还没有积分记录', link: '去签到领积分', to: signAddress() },
   useChoice,
-  aside: <BarLink href={pointsEntriesAddress()} name="明细" />,
+  row: ({ title, at, way, amount, balance, link }: PointsEntry) => (
+    <EntryRow
+      title={title}
+      at={at}
+      way={way}
+      amount={String(amount)}
+      foot={`剩余 ${balance}`}
+      href={link}
+    />
+  ),
 });

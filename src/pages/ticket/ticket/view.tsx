@@ -75,8 +75,8 @@ const Stub = ({ ticket }: { ticket: TicketDetail }) => (
         <span className={css.label}>凭证码</span> {ticket.code}
       </p>
     )}
-    <Text kind="meta" tone="secondary">
-      {noteOf(ticket)}
+    <Text kind="meta" tone="secondary" breaks="balance">
+      <Unbroken>{noteOf(ticket)}</Unbroken>
     </Text>
   </Stack>
 );

@@ -15,7 +15,7 @@ import { BarLink } from '#src/ui/button/bar-link.tsx';
 import { BalanceCard } from '#src/ui/card/balance-card.tsx';
 import { Chevron } from '#src/ui/icon/chevron.tsx';
 import { RuleList } from '#src/ui/page/rule-list.tsx';
-import { Box, Line, Stack, Text } from '#src/ui/part/parts.tsx';
+import { Box, Line, Text } from '#src/ui/part/parts.tsx';
 import { Skeletons } from '#src/ui/state/answered.tsx';
 import { isZero, sumText } from '#src/ui/value/amount.ts';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
@@ -36,9 +36,9 @@ const HeldList = ({ wallet }: { wallet: WalletHome }) => {
     { ...cardOf(wallet), href: membershipAddress() },
   ];
   return (
-    <Stack
+    <Box
       as="ul"
-      columns={3}
+      className={css.holdings}
       above={12}
       below={12}
       side="gutter"
@@ -58,7 +58,7 @@ const HeldList = ({ wallet }: { wallet: WalletHome }) => {
           </Box>
         </li>
       ))}
-    </Stack>
+    </Box>
   );
 };
 

@@ -58,7 +58,7 @@ const Body = ({ spending }: { spending: SpendingDetail }) => {
         {sumText(amount)}
       </Text>
       <div className={css.facts}>
-        <FactList apart bare facts={facts} />
+        <FactList bare facts={facts} />
       </div>
       {link && <OrderLinks link={link} />}
     </>

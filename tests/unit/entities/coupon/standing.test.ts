@@ -49,6 +49,7 @@ test('a coupon leads to one page, and says what is gone and when it begins, as l
   });
   expect(couponStanding({ ...sold, ...limited }).sold?.word).toBe('已售');
   expect(couponStanding(free).sold).toBeNull();
+  expect(couponStanding({ ...free, total: 500, left: 499 }).sold).toBeNull();
   expect(couponStanding({ ...free, ...limited, offer: 'received' }).sold).toBeNull();
   const startOf = (coupon: CouponFacts) =>
     couponStanding({ ...coupon, offer: 'before', claimStart: start }).start;

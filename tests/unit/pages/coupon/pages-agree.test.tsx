@@ -8,7 +8,6 @@ import { couponDetail, couponUsable } from '#schemas/coupon/endpoints.ts';
 import { couponStanding } from '#src/entities/coupon/standing.ts';
 import { CouponTicket } from '#src/pages/coupon/center/view.tsx';
 import DetailPage from '#src/pages/coupon/detail/view.tsx';
-import SalePage from '#src/pages/coupon/sale/view.tsx';
 import { writeSession } from '#src/platform/session/session.ts';
 import { openView } from '../../harness/open-view.tsx';
 import { NOW } from '../../harness/pages/sample-now.ts';
@@ -59,6 +58,5 @@ test.each(everyCoupon)(
     expect(ticket.textContent?.endsWith(brief)).toBe(true);
     expect(ticket.querySelector('article')?.dataset.open).toBe(String(step.is !== 'closed'));
     expect(buttonOf(await openView(DetailPage, '?id=3'))).toBe(step.name);
-    expect(buttonOf(await openView(SalePage, '?id=3'))).toBe(step.name);
   },
 );

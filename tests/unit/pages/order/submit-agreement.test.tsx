@@ -22,15 +22,16 @@ beforeEach(() => {
 
 /** The page, whose offer and answer to an order can be changed; `back` is what the server has. */
 const visit = async (agreement: number) => {
-  const back = { agreement, pay: '99.00', unpaid: '', answer: done };
+  const { lines } = plainOffer;
+  const back = { agreement, pay: '99.00', unpaid: '', answer: done, lines };
   const requests = stubBackEnd(({ path, body }) => {
     if (path === createOrder.path) return back.answer;
     const paragraphs = [`约定之${body.version}`];
     const chapters = [{ heading: '一', paragraphs }];
     const text = { title: '购买协议', version: body.version, updated: 1, chapters };
     if (path === legalText.path) return { code: 200, data: text };
-    const { agreement: version, pay, unpaid } = back;
-    return { code: 200, data: { ...plainOffer, agreement: version, pay, unpaid } };
+    const { agreement: version, answer: _, ...now } = back;
+    return { code: 200, data: { ...plainOffer, ...now, agreement: version } };
   });
   const { host } = await mount(
     <SWRConfig value={{ provider: () => new Map() }}>
@@ -41,7 +42,7 @@ const visit = async (agreement: number) => {
   );
   await settle();
   const button = (name: string) =>
-    [...host.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+    [...host.querySelectorAll('button')].find(({ textContent }) => textContent?.startsWith(name));
   const box = () => host.querySelector<HTMLInputElement>('input[type=checkbox]');
   const tap = async (name: string) => {
     await press(button(name));
@@ -115,6 +116,22 @@ test('a new version is shown, and has to be ticked anew', async () => {
   const [first, second] = sent();
   expect([first?.agreement, second?.agreement]).toEqual([2, 3]);
   expect(second?.key).not.toBe(first?.key);
+});
+
+test('the button says what is paid after all that lowers it, and what that saves is beside it', async () => {
+  const { host, back, button, tap, tick } = await visit(2);
+  expect(button('提交订单')?.textContent).toBe('提交订单 ¥99.00');
+  expect(host.textContent).not.toContain('已省');
+  const line = (kind: string, amount: string) => ({ kind, title: kind, amount, note: '' });
+  Object.assign(back, {
+    answer: { code: 61003, msg: '价格已变化，请确认后重新提交' },
+    lines: [line('coupon', '20.10'), line('points', '0.20'), line('pay', '78.70')],
+    pay: '78.70',
+  });
+  await tick();
+  await tap('提交订单');
+  expect(button('提交订单')?.textContent).toBe('提交订单 ¥78.70');
+  expect(host.textContent).toContain('已省 ¥20.30');
 });
 
 test('where there is none, nothing is to be ticked', async () => {

@@ -35,7 +35,9 @@ const submitLost = async (next: Reply | Promise<Reply>, replies: Reply[] = ['no 
   await settle();
   const submit = async () => {
     const button = () =>
-      [...host.querySelectorAll('button')].find(({ textContent }) => textContent === '提交订单');
+      [...host.querySelectorAll('button')].find(({ textContent }) =>
+        textContent?.startsWith('提交订单'),
+      );
     await settleUntil(() => button() !== undefined);
     await press(button());
     await settle();

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { addressBookAddress } from '#schemas/address/addresses.ts';
 import { saveAddress } from '#schemas/address/endpoints.ts';
 import { loadRegions } from '#src/entities/address/regions.ts';
-import { framedForm } from '#src/page-kinds/form-view.tsx';
+import { framedForm } from '#src/page-kinds/framed-form.tsx';
 import { inMessenger } from '#src/platform/device/device.ts';
 import { showToast } from '#src/platform/feedback/toast.ts';
 import { useUnsaved } from '#src/platform/navigation/use-unsaved.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { addressBookAddress } from '#schemas/address/addresses.ts';
 import { type Address, addressDetail, saveAddress } from '#schemas/address/endpoints.ts';
 import { usePathId } from '#src/page-kinds/address-query.ts';
-import { framedForm } from '#src/page-kinds/form-view.tsx';
+import { framedForm } from '#src/page-kinds/framed-form.tsx';
 import { goBack } from '#src/platform/navigation/go-back.ts';
 import { useUnsaved } from '#src/platform/navigation/use-unsaved.ts';
 import { Button } from '#src/ui/button/button.tsx';

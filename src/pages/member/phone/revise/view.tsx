@@ -8,7 +8,7 @@ import { SmsField } from '#src/entities/login/sms-field.tsx';
 import { useSmsCode } from '#src/entities/login/use-sms-code.ts';
 import { withTidyPhone } from '#src/entities/login/with-tidy-phone.ts';
 import { FormLines } from '#src/page-kinds/form-lines.tsx';
-import { framedForm } from '#src/page-kinds/form-view.tsx';
+import { framedForm } from '#src/page-kinds/framed-form.tsx';
 import { useSentForm } from '#src/page-kinds/use-sent-form.ts';
 import { showToast } from '#src/platform/feedback/toast.ts';
 import { change } from '#src/platform/writing/change.ts';

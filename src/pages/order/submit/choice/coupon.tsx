@@ -58,9 +58,23 @@ const Option = ({
   </Line>
 );
 
+const isAlike = (one: OfferedCoupon, other: OfferedCoupon): boolean =>
+  (['title', 'amount', 'threshold', 'until', 'reason'] as const).every(
+    (name) => one[name] === other[name],
+  );
+
+/** Of copies that are alike the chosen one, else the first. */
+const distinct = ({ coupons, coupon: chosen }: OrderPreview): OfferedCoupon[] =>
+  coupons.filter((coupon, nth) => {
+    if (coupon.id === chosen) return true;
+    return !coupons.some(
+      (other, at) => isAlike(coupon, other) && (at < nth || other.id === chosen),
+    );
+  });
+
 const Options = ({ offer, onChoose }: Props) => (
   <Stack gap={12} role="radiogroup" aria-label="优惠券">
-    {offer.coupons.map((coupon) => (
+    {distinct(offer).map((coupon) => (
       <Option
         key={coupon.id}
         coupon={coupon}

@@ -3,20 +3,18 @@ import { couponUsable, type Usable } from '#schemas/coupon/endpoints.ts';
 import { orderKindNames } from '#schemas/order/kind-names.ts';
 import { useList } from '#src/platform/reading/use-list.ts';
 import { ButtonLink } from '#src/ui/button/button.tsx';
+import { Facts } from '#src/ui/card/facts.tsx';
+import { MediaRow } from '#src/ui/card/media-row.tsx';
 import { ListView } from '#src/ui/list/view.tsx';
-import { Line, Text } from '#src/ui/part/parts.tsx';
+import { Text } from '#src/ui/part/parts.tsx';
 import { EmptyState } from '#src/ui/state/empty.tsx';
 import { Price } from '#src/ui/value/price.tsx';
-import css from './usable-list.module.css';
+import css from './view.module.css';
 
-const Row = ({ kind, title, price, link }: Usable) => (
-  <Line as="a" gap={8} high={56} padBlock={6} padInline="gutter" press="page" href={link}>
-    <span className={css.kind}>{orderKindNames[kind]}</span>
-    <Text as="span" lines={2} flex="fill">
-      {title}
-    </Text>
-    <Price value={price} />
-  </Line>
+const Row = ({ kind, title, thumb, price, link }: Usable) => (
+  <MediaRow href={link} title={title} thumb={thumb} of={kind === 'live' ? 'live' : undefined}>
+    <Facts words={orderKindNames[kind]} aside={<Price value={price} />} />
+  </MediaRow>
 );
 
 /** `section` is the id to scroll to. */
@@ -27,8 +25,8 @@ export const UsableList = ({ id, section: location }: { id: string; section: str
     </Text>
     <ListView
       list={useList(couponUsable, { id }, { fresh: true })}
-      rowHeight={56}
-      skeleton="compact"
+      rowHeight={99}
+      skeleton="rows"
       label="可用于"
       empty={
         <EmptyState

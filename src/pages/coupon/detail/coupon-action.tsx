@@ -1,9 +1,10 @@
 import { type CouponDetail, claimCoupon } from '#schemas/coupon/endpoints.ts';
+import { orderSubmitAddress } from '#schemas/order/addresses.ts';
 import { couponStanding } from '#src/entities/coupon/standing.ts';
 import { showToast } from '#src/platform/feedback/toast.ts';
 import { ofId, useChange } from '#src/platform/writing/use-change.ts';
 import { Button, ButtonLink } from '#src/ui/button/button.tsx';
-import { CLAIM_FAILED, CLAIMED } from './use-claim.ts';
+import { CLAIM_FAILED, CLAIMED } from '../use-claim.ts';
 
 /** Id of the element with what the coupon can be used for. */
 export const USABLE = 'usable';
@@ -33,16 +34,17 @@ const toUsable = (): void => {
 
 type Props = {
   coupon: CouponDetail;
-  /** Where it is ordered, on the page that sells it. */
-  order?: string;
   again: () => void;
 };
 
-export const CouponAction = ({ coupon, order, again }: Props) => {
+export const CouponAction = ({ coupon, again }: Props) => {
   const { step } = couponStanding(coupon);
   const { name } = step;
   if (step.is === 'claim') return <Claim id={coupon.id} name={name} again={again} />;
-  if (step.is === 'buy') return <ButtonLink href={order ?? step.href}>{name}</ButtonLink>;
+  if (step.is === 'buy')
+    return (
+      <ButtonLink href={orderSubmitAddress({ id: coupon.id, kind: 'coupon' })}>{name}</ButtonLink>
+    );
   if (step.is === 'pay') return <ButtonLink href={step.href}>{name}</ButtonLink>;
   if (step.is === 'use') return <Button onClick={toUsable}>{name}</Button>;
   return <Button disabled>{name}</Button>;
