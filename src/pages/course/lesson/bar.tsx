@@ -10,9 +10,9 @@ import { useStore } from '#src/platform/storage/store.ts';
 import { BarButton } from '#src/ui/button/bar-button.tsx';
 import { Button, ButtonLink } from '#src/ui/button/button.tsx';
 import { useMediaState } from '#src/ui/player/playback/use-media-state.ts';
-import { buyText } from '../buy-text.ts';
+import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import type { Product } from '../lessons-of.ts';
-import { goOnWords } from '../product/main-action.ts';
+import { goOnWords, mainAction } from '../product/main-action.ts';
 import { sharedProduct } from '../product-card.ts';
 import { turnOf } from './turn-of.ts';
 import type { Lesson } from './use-lesson.ts';
@@ -55,7 +55,12 @@ const PlayButton = ({ lesson }: { lesson: Lesson }) => {
 
 const Main = ({ product, lesson, pays, onBuy }: Props) => {
   const next = turnOf(product, lesson, 'next');
-  if (product.mine.access === 'none') return <Button onClick={onBuy}>{buyText(pays)}</Button>;
+  if (product.mine.access === 'none')
+    return (
+      <Button onClick={onBuy}>
+        <Unbroken>{mainAction(product, pays).label}</Unbroken>
+      </Button>
+    );
   if (next.href) return <ButtonLink {...next}>下一节</ButtonLink>;
   if (lesson.kind !== 'text' && lesson.open !== 'none') return <PlayButton lesson={lesson} />;
   if (product.mine.score > 0) return null;

@@ -6,25 +6,25 @@ import { ButtonLink } from '#src/ui/button/button.tsx';
 import { openPictures } from '#src/ui/media/picture-viewer.ts';
 import { RichText } from '#src/ui/media/rich-text.tsx';
 import { Tabs } from '#src/ui/page/tabs.tsx';
-import { Box, Stack, Text } from '#src/ui/part/parts.tsx';
+import { Box, Text } from '#src/ui/part/parts.tsx';
 import { EmptyState } from '#src/ui/state/empty.tsx';
 import { Catalogue } from '../catalogue/catalogue.tsx';
 import type { Product } from '../lessons-of.ts';
 import { ReviewItem } from '../review/item.tsx';
 import css from './body.module.css';
-import { TeacherCard } from './teacher-card.tsx';
 
 const Introduction = ({ product }: { product: Product }) => (
   <>
-    <Stack gap={16} padInline="gutter" padStart={16} padEnd={20} surface="card">
-      <TeacherCard teacher={product.teacher} />
-      {product.intro && (
+    <Box padInline="gutter" padStart={16} padEnd={20} surface="card">
+      {product.intro ? (
         <RichText
           html={product.intro}
           onPicture={(pictures, at) => void openPictures(pictures, at)}
         />
+      ) : (
+        <Text tone="secondary">老师还没有写介绍</Text>
       )}
-    </Stack>
+    </Box>
     {product.related.length > 0 && (
       <Box
         as="section"

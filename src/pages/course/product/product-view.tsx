@@ -6,6 +6,7 @@ import { productOffers } from '#schemas/order/offers-endpoints.ts';
 import { AwardsEntry } from '#src/entities/award/entry.tsx';
 import { GroupCard } from '#src/entities/course/group-card.tsx';
 import { isSettled } from '#src/entities/order/offers.tsx';
+import { ownPrice } from '#src/entities/order/own-price.ts';
 import { detailView } from '#src/page-kinds/detail-view.tsx';
 import { useCall } from '#src/platform/reading/use-call.ts';
 import { Box } from '#src/ui/part/parts.tsx';
@@ -57,6 +58,7 @@ export const productView = ({ chapterLinks = false, intro, ...options }: Options
       if (!isSettled(offers) || !isSettled(awards))
         return { share, body: <Skeletons shapes={productShapes} /> };
       const buy = () => orderProduct(product);
+      const pays = ownPrice(product.price, offers.data?.offers ?? []);
       const body = (
         <>
           <ProductCover product={product} />
@@ -69,6 +71,6 @@ export const productView = ({ chapterLinks = false, intro, ...options }: Options
           <ProductBody product={product} onBuy={buy} chapterLinks={chapterLinks} />
         </>
       );
-      return { share, body, action: <ProductBar product={product} onBuy={buy} /> };
+      return { share, body, action: <ProductBar product={product} pays={pays} onBuy={buy} /> };
     },
   });

@@ -29,7 +29,7 @@ export default function CoursePage() {
   const bar =
     shown &&
     (shown.lesson.kind === 'text' ? (
-      <ProductBar product={shown.product} onBuy={buy} />
+      <ProductBar product={shown.product} pays={shown.pays} onBuy={buy} />
     ) : (
       <LessonBar {...shown} onBuy={buy} />
     ));
