@@ -22,6 +22,7 @@ import { ProductCover, productShapes } from './cover.tsx';
 import { GiftRow } from './gift-row.tsx';
 import { ProductHead } from './head.tsx';
 import { ProductOffers } from './offers.tsx';
+import ProductPanel from './panel.tsx';
 
 /** The group of those who own the product; the server tells nobody else of it. */
 const GroupOfOwners = ({ product: { group } }: { product: Product }) =>
@@ -68,7 +69,12 @@ export const productView = ({ chapterLinks = false, intro, ...options }: Options
           <AwardsEntry awards={awards.data ?? []} href={columnAwardAddress({ id: product.id })} />
           <GroupOfOwners product={product} />
           {intro?.(product, buy)}
-          <ProductBody product={product} onBuy={buy} chapterLinks={chapterLinks} />
+          <ProductBody
+            product={product}
+            onBuy={buy}
+            chapterLinks={chapterLinks}
+            Panel={ProductPanel}
+          />
         </>
       );
       return { share, body, action: <ProductBar product={product} pays={pays} onBuy={buy} /> };
