@@ -38,7 +38,7 @@ const TeacherCourses = ({ id }: { id: string }) => {
         const { id: _, ...card } = courseCard(course);
         return (
           <div className={index > 0 ? css.line : undefined}>
-            <CourseRow {...card} />
+            <CourseRow {...card} teacher="" />
           </div>
         );
       }}

@@ -58,7 +58,9 @@ const Main = ({ product, lesson, pays, onBuy }: Props) => {
   if (product.mine.access === 'none')
     return (
       <Button onClick={onBuy}>
-        <Unbroken>{mainAction(product, pays).label}</Unbroken>
+        <span>
+          <Unbroken>{mainAction(product, pays).label}</Unbroken>
+        </span>
       </Button>
     );
   if (next.href) return <ButtonLink {...next}>下一节</ButtonLink>;

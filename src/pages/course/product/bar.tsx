@@ -29,7 +29,9 @@ const Main = ({ product, pays, onBuy }: Props) => {
           </Box>
         )}
         <Button onClick={onBuy}>
-          <Unbroken>{label}</Unbroken>
+          <span>
+            <Unbroken>{label}</Unbroken>
+          </span>
         </Button>
       </>
     );

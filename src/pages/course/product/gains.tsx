@@ -1,4 +1,4 @@
-import { Line, Stack, Text } from '#src/ui/part/parts.tsx';
+import { Box, Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import { PlayerIcon } from '#src/ui/player/controls/icons.tsx';
 import type { Product } from '../lessons-of.ts';
 
@@ -8,7 +8,7 @@ const MOST = 5;
 /** Nothing where the back end does not tell it. */
 export const Gains = ({ gains = [] }: Pick<Product, 'gains'>) =>
   gains.length > 0 && (
-    <section aria-labelledby="gains">
+    <Box as="section" above={6} below={2} aria-labelledby="gains">
       <Text as="h3" kind="card-title" weight={600} id="gains">
         学完能做什么
       </Text>
@@ -24,5 +24,5 @@ export const Gains = ({ gains = [] }: Pick<Product, 'gains'>) =>
           </Line>
         ))}
       </Stack>
-    </section>
+    </Box>
   );

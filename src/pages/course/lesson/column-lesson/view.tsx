@@ -34,7 +34,8 @@ export default function ColumnLessonPage() {
   const { data: sold } = product;
   const buy = () => sold && orderProduct(sold);
   useShareCard(sold && productCard(sold));
-  const isText = both.data?.lesson.kind === 'text';
+  // a closed one has no text, and stands where the player would
+  const isText = both.data?.lesson.kind === 'text' && both.data.lesson.open !== 'none';
   return (
     <PageFrame
       title={both.data?.lesson.chapterTitle || '专栏课时'}
