@@ -10,7 +10,6 @@ import { useStore } from '#src/platform/storage/store.ts';
 import { BarButton } from '#src/ui/button/bar-button.tsx';
 import { Button, ButtonLink } from '#src/ui/button/button.tsx';
 import { useMediaState } from '#src/ui/player/playback/use-media-state.ts';
-import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import type { Product } from '../lessons-of.ts';
 import { goOnWords, mainAction } from '../product/main-action.ts';
 import { sharedProduct } from '../product-card.ts';
@@ -56,13 +55,7 @@ const PlayButton = ({ lesson }: { lesson: Lesson }) => {
 const Main = ({ product, lesson, pays, onBuy }: Props) => {
   const next = turnOf(product, lesson, 'next');
   if (product.mine.access === 'none')
-    return (
-      <Button onClick={onBuy}>
-        <span>
-          <Unbroken>{mainAction(product, pays).label}</Unbroken>
-        </span>
-      </Button>
-    );
+    return <Button onClick={onBuy}>{mainAction(product, pays).label}</Button>;
   if (next.href) return <ButtonLink {...next}>下一节</ButtonLink>;
   if (lesson.kind !== 'text' && lesson.open !== 'none') return <PlayButton lesson={lesson} />;
   if (product.mine.score > 0) return null;

@@ -4,7 +4,6 @@ import { ShareBarButton } from '#src/entities/share/share-button.tsx';
 import { BarButton } from '#src/ui/button/bar-button.tsx';
 import { Button, ButtonLink } from '#src/ui/button/button.tsx';
 import { Box } from '#src/ui/part/parts.tsx';
-import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import type { Product } from '../lessons-of.ts';
 import { sharedProduct } from '../product-card.ts';
 import { mainAction } from './main-action.ts';
@@ -28,11 +27,7 @@ const Main = ({ product, pays, onBuy }: Props) => {
             </ButtonLink>
           </Box>
         )}
-        <Button onClick={onBuy}>
-          <span>
-            <Unbroken>{label}</Unbroken>
-          </span>
-        </Button>
+        <Button onClick={onBuy}>{label}</Button>
       </>
     );
   if (href) return <ButtonLink href={href}>{label}</ButtonLink>;

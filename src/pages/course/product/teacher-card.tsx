@@ -10,6 +10,7 @@ export const TeacherCard = ({ teacher }: { teacher: Product['teacher'] }) =>
       as="a"
       gap={12}
       pad={12}
+      above={4}
       surface="page"
       radius="card"
       press="tint"
