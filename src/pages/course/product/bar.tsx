@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '#src/ui/button/button.tsx';
 import { Box } from '#src/ui/part/parts.tsx';
 import type { Product } from '../lessons-of.ts';
 import { sharedProduct } from '../product-card.ts';
+import css from './body.module.css';
 import { mainAction } from './main-action.ts';
 
 type Props = {
@@ -21,7 +22,7 @@ const Main = ({ product, pays, onBuy }: Props) => {
     return (
       <>
         {trial && (
-          <Box flex="none">
+          <Box flex="none" className={css.trial}>
             <ButtonLink look="outlined" href={trial}>
               {product.type === GRAPHIC ? '试读' : product.type === AUDIO ? '试听' : '试看'}
             </ButtonLink>
