@@ -1,5 +1,4 @@
 import { reviewsAddress } from '#schemas/course/addresses.ts';
-import { toggleAudio } from '#src/entities/course/audio/player.ts';
 import { audioStore } from '#src/entities/course/audio/state.ts';
 import { wishToPlay } from '#src/entities/course/play-wish.ts';
 import { beginningOf } from '#src/entities/course/progress/resume-point.ts';
@@ -13,7 +12,7 @@ import { useMediaState } from '#src/ui/player/playback/use-media-state.ts';
 import type { Product } from '../lessons-of.ts';
 import { goOnWords, mainAction } from '../product/main-action.ts';
 import { sharedProduct } from '../product-card.ts';
-import { turnOf } from './turn-of.ts';
+import { loadPlayer, turnOf } from './turn-of.ts';
 import type { Lesson } from './use-lesson.ts';
 
 /** Whether a lesson plays on its page, and where it stands or would begin, in seconds. */
@@ -37,7 +36,10 @@ type Props = {
 
 const PlayButton = ({ lesson }: { lesson: Lesson }) => {
   const { playing, ended, position } = usePlaying(lesson);
-  const pause = () => (lesson.kind === 'audio' ? toggleAudio() : shownVideo.get()?.pause());
+  const pause = () => {
+    if (lesson.kind === 'audio') void loadPlayer().then(({ toggleAudio }) => toggleAudio());
+    else shownVideo.get()?.pause();
+  };
   if (playing)
     return (
       <Button look="outlined" onClick={pause}>
