@@ -131,6 +131,8 @@ export const productDetail = defineEndpoint({
     {
       ...productFields,
       virtual_stock: count,
+      /** What a learner can do afterwards; missing in front of a back end that does not tell it. */
+      gains: maybe(list(requiredText)),
       intro: html,
       sequential: flag,
       graphic: flag,

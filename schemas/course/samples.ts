@@ -84,6 +84,7 @@ const facts = {
 export const boughtProduct = {
   ...facts,
   ...{ virtual_stock: 12_873, sequential: 0, graphic: 0, likes: 86, lesson_count: 4 },
+  gains: ['三十秒内说出节律与心率', '独立判读 ST 段改变并决定是否急诊', '写出规范的心电图报告'],
   ...{ intro: article, duration: 50 * MINUTE, teacher, chapters, mine: owned },
   related: [
     {

@@ -2,7 +2,7 @@ import { courseSchema } from '../course/fields.ts';
 import { liveSchema } from '../live/fields.ts';
 import { SEARCHES } from '../wire/call-rates.ts';
 import { defineEndpoint } from '../wire/define-endpoint.ts';
-import { oneOf } from '../wire/payload.ts';
+import { maybe, oneOf } from '../wire/payload.ts';
 import { count, requiredText } from '../wire/primitives.ts';
 import { none } from '../wire/query-fields.ts';
 import { list, object, paged } from '../wire/structures.ts';
@@ -32,7 +32,15 @@ export const suggestWords = defineEndpoint({
 export const searchCounts = defineEndpoint({
   path: '/v1/search/all',
   payload: object({ keyword }),
-  data: object({ course: count, column: count, live: count, news: count, teacher: count }),
+  data: object({
+    course: count,
+    column: count,
+    live: count,
+    news: count,
+    teacher: count,
+    /** Words that were looked for in place of those typed; missing in front of a back end that knows none. */
+    synonyms: maybe(list(requiredText)),
+  }),
   access: 'public',
   rate: SEARCHES,
   refusals: {},

@@ -5,7 +5,7 @@ import { keyword } from '../search/fields.ts';
 import { SEARCHES } from '../wire/call-rates.ts';
 import { defineEndpoint } from '../wire/define-endpoint.ts';
 import { pickRefusals } from '../wire/define-refusals.ts';
-import { withDefault } from '../wire/payload.ts';
+import { maybe, withDefault } from '../wire/payload.ts';
 import { count, flag, html, id, picture, requiredText, text } from '../wire/primitives.ts';
 import { none, pageOf } from '../wire/query-fields.ts';
 import { list, object, paged } from '../wire/structures.ts';
@@ -46,6 +46,8 @@ export const teacherDetail = defineEndpoint({
       fields: list(requiredText),
       course_num: count,
       live_num: count,
+      /** Of all courses together; missing in front of a back end that does not count them. */
+      learner_num: maybe(count),
       is_own: flag,
     },
     {
@@ -53,6 +55,7 @@ export const teacherDetail = defineEndpoint({
       intro: 'introHtml',
       course_num: 'courses',
       live_num: 'lives',
+      learner_num: 'learners',
       is_own: 'own',
     },
   ),

@@ -40,6 +40,7 @@ export const teacherInFull = {
   fields: ['冠心病介入', '心电图判读', '高血压管理'],
   course_num: 12,
   live_num: 3,
+  learner_num: 59_360,
 };
 
 export const longTeacher = {

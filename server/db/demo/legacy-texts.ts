@@ -27,11 +27,12 @@ export const describeProducts = async (db: Database, now: number): Promise<void>
   for (const [index, row] of asInserted(rows, given, fields).entries()) {
     const demo = given[index];
     if (!row || !demo) continue;
-    const { subtitle, introHtml, sequential, linePriceFen, memberPriceFen, memberFree } = demo;
+    const { subtitle, introHtml, gains, sequential, linePriceFen, memberPriceFen, memberFree } =
+      demo;
     const terms = { sequential, linePriceFen, memberPriceFen, memberFree };
     await db
       .update(product)
-      .set({ subtitle, introHtml, ...terms })
+      .set({ subtitle, introHtml, gains, ...terms })
       .where(eq(product.id, row.id));
   }
 };

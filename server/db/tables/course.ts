@@ -25,6 +25,8 @@ export const product = pgTable(
     subtitle: text().notNull().default(''),
     thumb: text().notNull().default(''),
     introHtml: text().notNull().default(''),
+    /** What a learner can do afterwards, a few short lines. */
+    gains: text().array().notNull().default([]),
     priceFen: fen().notNull(),
     /** Struck through beside the price; null for none. */
     linePriceFen: fen(),

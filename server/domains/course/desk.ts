@@ -59,6 +59,12 @@ const courses = defineTable(product, {
     },
     subtitle: { label: '副标题', max: 80, searched: true },
     thumb: { label: '封面', kind: 'picture' },
+    gains: {
+      label: '学完能做什么',
+      kind: 'lines',
+      max: 200,
+      help: '每行一条，三到五条，每条一句话。学员在介绍之前看到。',
+    },
     introHtml: { label: '介绍', kind: 'richText', help: '可以用网页的段落、图片等标签。' },
     sequential: { label: '按顺序学', help: '学完前一课，才能打开后一课。' },
     graphicLesson: { label: '图文直接打开', help: '图文课程点开就是正文，不先显示介绍。' },

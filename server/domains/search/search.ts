@@ -35,7 +35,7 @@ export const searchLives = async ({ db }: Context, query: Query) => {
   return { items: await livesBy(db, ids), pageCount };
 };
 
-const nothing = { course: 0, column: 0, live: 0, news: 0, teacher: 0 };
+const nothing = { course: 0, column: 0, live: 0, news: 0, teacher: 0, synonyms: [] };
 
 export const countAll = async ({ db }: Context, query: { keyword: string }) => {
   const words = await readWords(db, readKeyword(query.keyword));
@@ -49,5 +49,5 @@ export const countAll = async ({ db }: Context, query: { keyword: string }) => {
       teacher: hitCount(db, searchedTeachers, words),
     })
     .from(oneRow);
-  return counts ?? nothing;
+  return { ...(counts ?? nothing), synonyms: words.flatMap(({ ways }) => ways.slice(1)) };
 };

@@ -11,7 +11,7 @@ export type CourseCardProps = {
   href: string;
   title: ReactNode;
   thumb: string;
-  teacher: string;
+  teacher: ReactNode;
   learners: number;
   price: string | null;
   linePrice?: string | null;
@@ -20,13 +20,22 @@ export type CourseCardProps = {
   onOpen?: ((event: MouseEvent) => void) | undefined;
 };
 
-const CourseFacts = (props: CourseCardProps) => (
-  <Facts
-    words={[props.teacher, peopleText('learners', props.learners)].filter(Boolean).join(' · ')}
-    aside={<PriceTag {...props} />}
-    personal
-  />
-);
+const CourseFacts = (props: CourseCardProps) => {
+  const learners = peopleText('learners', props.learners);
+  return (
+    <Facts
+      words={
+        <>
+          {props.teacher}
+          {props.teacher && learners && ' · '}
+          {learners}
+        </>
+      }
+      aside={<PriceTag {...props} />}
+      personal
+    />
+  );
+};
 
 const Marks = ({ kind, mark }: CourseCardProps) => (
   <>

@@ -3,7 +3,7 @@ import { GRAPHIC } from '#schemas/course/product-type.ts';
 import type { Data } from '#schemas/wire/define-endpoint.ts';
 import { dayText } from '#src/platform/time/china-date.ts';
 import { Text } from '#src/ui/part/parts.tsx';
-import { lengthText } from '#src/ui/player/playback/media-time.ts';
+import { lengthText, readingText } from '#src/ui/player/playback/media-time.ts';
 import { FactList } from '#src/ui/value/fact-list.tsx';
 
 export type FactsOf = Pick<
@@ -11,8 +11,11 @@ export type FactsOf = Pick<
   'type' | 'lessonCount' | 'duration' | 'mine' | 'returns'
 >;
 
-const lengthOf = ({ duration, lessonCount }: FactsOf): string =>
-  duration > 0 ? `${lessonCount > 1 ? '共' : ''}${lengthText(duration / 1000)}` : '';
+const lengthOf = ({ type, duration, lessonCount }: FactsOf): string => {
+  if (duration <= 0) return '';
+  if (type === GRAPHIC) return readingText(duration / 1000);
+  return `${lessonCount > 1 ? '共' : ''}${lengthText(duration / 1000)}`;
+};
 
 export const validityOf = ({
   access,
@@ -32,7 +35,7 @@ const returnsOf = ({ returns }: FactsOf): string => {
 /** A value is '' where nothing is known. */
 const factsOf = (product: FactsOf): [name: string, value: string][] => [
   ['节数', product.lessonCount > 1 ? `共 ${product.lessonCount} 节` : ''],
-  [product.type === GRAPHIC ? '约读' : '时长', lengthOf(product)],
+  [product.type === GRAPHIC ? '阅读' : '时长', lengthOf(product)],
   ['有效期', validityOf(product.mine)],
   ['退款', returnsOf(product)],
 ];

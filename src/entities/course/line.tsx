@@ -1,25 +1,28 @@
 import type { Course } from '#schemas/course/fields.ts';
 import { Highlight } from '#src/ui/list/highlight.tsx';
-import css from '#src/ui/list/ruled.module.css';
-import { CourseCompact, CourseRow } from './card.tsx';
+import ruled from '#src/ui/list/ruled.module.css';
+import { CourseRow } from './card.tsx';
 import { courseCard } from './card-of.ts';
+import css from './line.module.css';
 
 type Props = {
   course: Course;
   first: boolean;
   keyword?: string;
-  /** The list stands beside another column, without room for wide pictures. */
+  /** The list stands beside another column, with room for fewer facts. */
   narrow?: boolean;
 };
 
 export const CourseLine = ({ course, first, keyword = '', narrow = false }: Props) => {
-  const Card = narrow ? CourseCompact : CourseRow;
-  const { id: _, kind, ...wide } = courseCard(course);
-  // the small picture has no room for the name of the kind
-  const card = narrow ? wide : { ...wide, kind };
+  const { id: _, ...wide } = courseCard(course);
+  const card = narrow ? { ...wide, learners: 0, linePrice: null } : wide;
   return (
-    <div className={first ? undefined : css.line}>
-      <Card {...card} title={<Highlight text={course.title} keyword={keyword} />} />
+    <div className={[!first && ruled.line, narrow && css.narrow].filter(Boolean).join(' ')}>
+      <CourseRow
+        {...card}
+        title={<Highlight text={course.title} keyword={keyword} />}
+        teacher={course.teacher && <Highlight text={course.teacher} keyword={keyword} />}
+      />
     </div>
   );
 };

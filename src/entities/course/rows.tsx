@@ -12,13 +12,7 @@ type Props = {
 };
 
 export const CourseRows = ({ list, keyword = '', narrow = false, empty }: Props) => (
-  <ListView
-    list={list}
-    rowHeight={narrow ? 73 : 99}
-    skeleton={narrow ? 'compact' : 'rows'}
-    empty={empty}
-    label="课程"
-  >
+  <ListView list={list} rowHeight={99} skeleton="rows" empty={empty} label="课程">
     {(course, index) => (
       <CourseLine course={course} first={index === 0} keyword={keyword} narrow={narrow} />
     )}

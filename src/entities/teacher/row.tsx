@@ -1,15 +1,29 @@
 import { workshopAddress } from '#schemas/teacher/addresses.ts';
 import type { TeacherRow } from '#schemas/teacher/endpoints.ts';
+import { Highlight } from '#src/ui/list/highlight.tsx';
 import { Picture } from '#src/ui/media/picture.tsx';
 import { Box, Line, Text } from '#src/ui/part/parts.tsx';
-import { bigCount } from '#src/ui/value/big-count.ts';
+import { fansText } from './fans-text.ts';
 import { FollowToggle } from './follow-button.tsx';
 import css from './row.module.css';
 
-const whereOf = ({ shop, hospital, department, title }: TeacherRow): string =>
-  [shop || hospital, department].filter(Boolean).join(' · ') || title;
+const joined = (...words: string[]): string => words.filter(Boolean).join(' · ');
 
-export const TeacherLine = ({ teacher, onPress }: { teacher: TeacherRow; onPress: () => void }) => (
+type Props = { teacher: TeacherRow; marked: string; onPress: () => void };
+
+const Where = ({ teacher, marked }: Pick<Props, 'teacher' | 'marked'>) => {
+  const { shop, hospital, department, title, fans } = teacher;
+  return [joined(title, fansText(fans)), joined(shop || hospital, department)].map(
+    (words) =>
+      words && (
+        <Text as="span" kind="meta" tone="tertiary" lines={1} block key={words}>
+          <Highlight text={words} keyword={marked} />
+        </Text>
+      ),
+  );
+};
+
+export const TeacherLine = ({ teacher, marked, onPress }: Props) => (
   <div className={css.row}>
     <Line
       as="a"
@@ -25,18 +39,9 @@ export const TeacherLine = ({ teacher, onPress }: { teacher: TeacherRow; onPress
       </span>
       <Box as="span" flex="shrink">
         <Text as="span" kind="card-title" lines={1} block>
-          {teacher.name}
+          <Highlight text={teacher.name} keyword={marked} />
         </Text>
-        <Text as="span" kind="meta" tone="tertiary" lines={1} block>
-          {whereOf(teacher)}
-        </Text>
-        <Text
-          as="span"
-          kind="meta"
-          tone="tertiary"
-          lines={1}
-          block
-        >{`${bigCount(teacher.fans)}位粉丝`}</Text>
+        <Where teacher={teacher} marked={marked} />
       </Box>
     </Line>
     <FollowToggle name={teacher.name} followed={teacher.followed} onPress={onPress} />

@@ -26,7 +26,16 @@ const useChangeOf = (list: InfiniteList<TeacherRow>, ofFollowed: boolean) => {
   };
 };
 
-export const useTeacherRows = (list: InfiniteList<TeacherRow>, ofFollowed = false) => {
+type Options = {
+  ofFollowed?: boolean;
+  /** Words to highlight. */
+  marked?: string;
+};
+
+export const useTeacherRows = (
+  list: InfiniteList<TeacherRow>,
+  { ofFollowed = false, marked = '' }: Options = {},
+) => {
   const follow = useChangeOf(list, ofFollowed);
   const [unfollowing, setUnfollowing] = useState<TeacherRow>();
   const stop = () => {
@@ -36,7 +45,9 @@ export const useTeacherRows = (list: InfiniteList<TeacherRow>, ofFollowed = fals
   const press = (teacher: TeacherRow) =>
     teacher.followed ? setUnfollowing(teacher) : void follow(teacher, true);
   return {
-    row: (teacher: TeacherRow) => <TeacherLine teacher={teacher} onPress={() => press(teacher)} />,
+    row: (teacher: TeacherRow) => (
+      <TeacherLine teacher={teacher} marked={marked} onPress={() => press(teacher)} />
+    ),
     foot: (
       <UnfollowQuestion
         name={unfollowing?.name}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TeacherDetail } from '#schemas/teacher/endpoints.ts';
+import { fansText } from '#src/entities/teacher/fans-text.ts';
 import { Picture } from '#src/ui/media/picture.tsx';
 import { Box, Line, Text } from '#src/ui/part/parts.tsx';
 import { bigCount } from '#src/ui/value/big-count.ts';
@@ -20,36 +21,38 @@ type Props = {
   children?: ReactNode;
 };
 
-export const TeacherHead = ({ teacher, fans, children }: Props) => (
-  <Box as="header" padInline="gutter" padStart={20} padEnd={12} surface="card">
-    <Line gap={16}>
-      <Box as="span" flex="none" wide={72}>
-        <Picture src={teacher.avatar} ratio="square" round eager />
-      </Box>
-      <Box flex="shrink">
-        <Text as="h2" kind="page-title">
-          {teacher.name}
-        </Text>
-        {teacher.title && (
-          <Text kind="body" tone="secondary">
-            {teacher.title}
+export const TeacherHead = ({ teacher, fans, children }: Props) => {
+  const { learners = 0 } = teacher;
+  return (
+    <Box as="header" padInline="gutter" padStart={20} padEnd={12} surface="card">
+      <Line gap={16}>
+        <Box as="span" flex="none" wide={72}>
+          <Picture src={teacher.avatar} ratio="square" round eager />
+        </Box>
+        <Box flex="shrink">
+          <Text as="h2" kind="page-title">
+            {teacher.name}
           </Text>
-        )}
-        {workplaceOf(teacher) && (
-          <Text kind="meta" tone="tertiary">
-            {workplaceOf(teacher)}
-          </Text>
-        )}
-      </Box>
-    </Line>
-    {teacher.shop && <p className={css.shop}>{teacher.shop}</p>}
-    <Line gap={12} rowGap={4} justify="between" wrap above={8}>
-      <Line as="p" kind="meta" tone="tertiary" gap={20} align="stretch">
-        <Count value={fans} name="粉丝" />
-        <Count value={teacher.courses} name="课程" />
-        <Count value={teacher.lives} name="直播" />
+          {teacher.title && (
+            <Text kind="body" tone="secondary">
+              {teacher.title}
+            </Text>
+          )}
+          {workplaceOf(teacher) && (
+            <Text kind="meta" tone="tertiary">
+              {workplaceOf(teacher)}
+            </Text>
+          )}
+        </Box>
       </Line>
-      {children}
-    </Line>
-  </Box>
-);
+      {teacher.shop && <p className={css.shop}>{teacher.shop}</p>}
+      <Line gap={12} rowGap={4} justify="between" wrap above={8}>
+        <Line as="p" kind="meta" tone="tertiary" gap={20} align="stretch">
+          {learners > 0 && <Count value={learners} name="人次学习" />}
+          {fansText(fans) && <Count value={fans} name="粉丝" />}
+        </Line>
+        {children}
+      </Line>
+    </Box>
+  );
+};

@@ -16,16 +16,16 @@ import { detailPage, first, listPage } from '#src/platform/navigation/page.ts';
 
 export const pages = [
   detailPage(teacherAddress, {
-    title: '讲师详情',
+    title: '讲师主页',
     access: 'member',
     reads: [first(teacherDetail, { id: 'id' }), first(teacherProducts, { id: 'id' }, { page: 1 })],
-    view: () => import('./detail/detail/view.tsx'),
+    view: () => import('./workshop/view.tsx'),
   }),
   detailPage(teacherIntroAddress, {
-    title: '专家简介',
+    title: '讲师主页',
     access: 'member',
     reads: [first(teacherDetail, { id: 'id' })],
-    view: () => import('./detail/intro/view.tsx'),
+    view: () => import('./intro/view.tsx'),
   }),
   listPage(teacherListAddress, {
     title: '全部讲师',

@@ -3,7 +3,7 @@ import css from './facts.module.css';
 
 type Props = {
   /** Truncated where there is little room. */
-  words: string;
+  words: ReactNode;
   /** A price or a date, never truncated. */
   aside?: ReactNode;
   /** Whether it may be otherwise for members, whose `aside` may leave the words less room. */

@@ -51,6 +51,19 @@ export const SeriesByCard = series('系列课：待购买，持会员卡', {
   [lesson]: trialLesson,
 });
 export const SeriesBare = series('系列课：长标题、没有内容', { [product]: bareProduct });
+export const SeriesExtreme = series('系列课：很贵、很长、图片缺失', {
+  [product]: {
+    ...soldProduct,
+    ...{ price: '99999.00', line_price: '199999.00', virtual_stock: 100_000 },
+    ...{ title: bareProduct.title, thumb: '' },
+    gains: ['能在没有上级医师指导的情况下独立完成从接诊、评估、处置到随访的全过程', '短'],
+    teacher: {
+      ...{ teacher_id: '7', real_name: '阿卜杜热合曼买买提依明艾合买提江🩺', headimg: '' },
+      ...{ title: '主任医师 教授 博士研究生导师', shop_name: '云城医科大学第一附属医院工作室' },
+    },
+  },
+  [lesson]: trialLesson,
+});
 export const SeriesReviews = page(seriesAddress, {
   path: '/courseDetail/9',
   search: 'tab=reviews',

@@ -51,10 +51,13 @@ export const Followed: StoryObj = {
   },
 };
 
-const teacher = page(teacherAddress, { search: 'id=7' });
-export const TeacherLittle = teacher('讲师详情：没有课程、长文字', little);
+const fewFans = { ...teacherInFull, fans: 3, learner_num: 5936, is_follow: 1 };
+export const TeacherWithFewFans = page(teacherAddress, { search: 'id=7' })(
+  '工作室：粉丝很少，不提',
+  { [teacherApi.teacherDetail.path]: fewFans },
+);
 
-export const IntroNotFound = page(teacherIntroAddress)('专家简介：讲师不存在');
+export const IntroNotFound = page(teacherIntroAddress)('工作室：介绍的讲师不存在');
 
 export const DirectoryOfDepartment = page(teacherListAddress, {
   search: `department=${encodeURIComponent('心血管内科')}`,

@@ -64,7 +64,7 @@ test('a column that is free with the card is studied without an order', async ()
   expect(cards.get(id ?? '')).toBe('0.00');
   await page.locator(`[data-section] a[href$="/${id}"]`).first().click();
   await page.getByText('会员卡已包含本课程').waitFor();
-  await page.getByRole('link', { name: /^(?:开始|继续|再次)(?:学习|阅读)$/ }).waitFor();
+  await page.getByRole('link', { name: /^(?:会员免费学|(?:继续|再次)学习)/ }).waitFor();
   expect(await page.getByText('立即购买').count()).toBe(0);
 });
 

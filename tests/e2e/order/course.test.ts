@@ -68,7 +68,7 @@ test('a coupon, a course, its payment after two attempts that failed, its return
   await ticket.getByRole('link', { name: '去使用' }).waitFor();
 
   await page.goto(`${site.server.origin}/courseDetail/${course.id}`);
-  await pressButtonWith(page, '立即购买');
+  await pressButtonWith(page, '券后 ¥79.00 购买');
   await page.getByText('−¥20.00').first().waitFor();
   await agree(page);
   await tapTwice(page.getByRole('button', { name: '提交订单' }), createOrder.path);
@@ -100,13 +100,13 @@ test('a coupon, a course, its payment after two attempts that failed, its return
   await askRefund(page);
   await page.getByRole('heading', { name: '已退款' }).waitFor();
   await page.goto(`${site.server.origin}/courseDetail/${course.id}`);
-  await page.getByRole('button', { name: '立即购买' }).waitFor();
+  await page.getByRole('button', { name: '券后 ¥79.00 购买' }).waitFor();
   await page.goto(`${site.server.origin}/coupon`);
   await page.getByRole('article').filter({ hasText: '全场满减券' }).waitFor();
 
   // bought anew, with the same coupon, its payment known late; and now it is learned from
   await page.goto(`${site.server.origin}/courseDetail/${course.id}`);
-  await pressButtonWith(page, '立即购买');
+  await pressButtonWith(page, '券后 ¥79.00 购买');
   await placeOrder(page);
   await pressButtonWith(page, '支付 ¥79.00');
   await pressButtonWith(page, '模拟结果延迟');

@@ -65,7 +65,7 @@ test('the holder of a card sees on the page of a course what they pay in the end
   const page = await visitAs(site, 'demo_vip', { path: '/courseDetail/19' });
   await page.getByText('会员价').first().waitFor();
   const shown = amountsIn(await page.getByRole('main').innerText());
-  await goOnToOrder(page, /立即购买/);
+  await goOnToOrder(page, /购买/);
   await page.getByRole('button', { name: /^优惠券/ }).click();
   await page.getByText('不使用优惠券').click();
   const lines = () => Promise.all(['商品金额', '会员优惠', '应付'].map((name) => line(page, name)));

@@ -155,13 +155,16 @@ describe('a teacher’s page', () => {
     await page.getByRole('heading', { name: '教学安排' }).waitFor();
   });
 
-  test('leads from profile to introduction and workshop', async () => {
+  test('is the same by each of its addresses, one of which opens the introduction', async () => {
     const id = await teacherId('李文博');
-    const page = await visit(`/teacherDetail?id=${id}`);
-    await page.getByRole('link', { name: /^讲师介绍/ }).click();
-    await isAt(page, `/jianjie?id=${id}`);
-    await page.getByRole('link', { name: '进入工作室' }).click();
-    await isAt(page, `/join?id=${id}`);
+    for (const [path, tab] of [
+      [`/teacherDetail?id=${id}`, /^课程/],
+      [`/jianjie?id=${id}`, '介绍'],
+    ] as const) {
+      const page = await visit(path);
+      await page.getByRole('heading', { name: '李文博' }).waitFor();
+      await page.getByRole('tab', { name: tab, selected: true }).waitFor();
+    }
   });
 
   test.each(['/join?id=999999', '/join?id=abc', '/teacherDetail', '/jianjie?id=-1'])(

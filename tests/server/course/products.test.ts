@@ -21,6 +21,7 @@ onDatabase('products', (opened) => {
       const lessons = detail.chapters.flatMap((chapter) => chapter.lessons);
       expect(lessons).toHaveLength(detail.lessonCount);
       expect(lessons.length).toBeGreaterThanOrEqual(type < 3 ? 1 : 7);
+      expect(detail.gains).toHaveLength(3);
       expect([detail.type, detail.intro !== '', detail.teacher.name !== '']).toEqual([
         type,
         true,
@@ -49,6 +50,21 @@ onDatabase('products', (opened) => {
     expect(lessons.some(({ noSkip }) => noSkip)).toBe(true);
     expect(lessons.some(({ free, lock }) => free && lock === 'none')).toBe(true);
   }, 120_000);
+
+  it('tell what a learner can do afterwards, nothing where nobody wrote it', async () => {
+    const { db } = opened();
+    const { get, join } = studyOn(db);
+    const { token } = await join();
+    const gainsOf = async (values: object) => {
+      const { id } = await shelve(db, values, [{}]);
+      return (await get('productDetail', { id }, token)).gains;
+    };
+    expect(await gainsOf({ gains: ['独立判读心电图', '写出规范的报告'] })).toEqual([
+      '独立判读心电图',
+      '写出规范的报告',
+    ]);
+    expect(await gainsOf({})).toEqual([]);
+  });
 
   it('that are unknown, off the shelf or no number are told to be none', async () => {
     const { db } = opened();

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { searchDeskApi } from '#schemas/search/desk-endpoints.ts';
-import { searchProducts } from '#schemas/search/endpoints.ts';
+import { searchCounts, searchProducts } from '#schemas/search/endpoints.ts';
 import { product } from '#server/db/tables/course.ts';
 import { operatorAudit } from '#server/db/tables/operator.ts';
 import { searchSynonym } from '#server/db/tables/search.ts';
@@ -26,8 +26,12 @@ onDatabase('operators and synonyms', (opened) => {
       const answer = await apiOn(db).post(searchProducts.path, { kind: 'course', keyword });
       return z.parse(searchProducts.data, answer.data).items.map(({ title }) => title);
     };
+    const lookedFor = async (keyword: string) => {
+      const answer = await apiOn(db).post(searchCounts.path, { keyword });
+      return z.parse(searchCounts.data, answer.data).synonyms;
+    };
     const audited = () => db.$count(operatorAudit, eq(operatorAudit.action, 'synonyms'));
-    return { db, desk, seat, save, list, found, audited };
+    return { db, desk, seat, save, list, found, lookedFor, audited };
   };
 
   it('hold from the next search on, until they are changed or taken away', async () => {
@@ -48,6 +52,14 @@ onDatabase('operators and synonyms', (opened) => {
     expect(await found('黑纹病')).toEqual([]);
     await expect(save(['一', '二'], id)).rejects.toThrow('已被删除');
     expect(await audited()).toBe(before + 3);
+  });
+
+  it('are told with the counts, so that a hit shows why it is one', async () => {
+    const { save, lookedFor } = await start();
+    await save(['白纹病', '缟玛瑙综合征']);
+    expect(await lookedFor('白纹病')).toEqual(['缟玛瑙综合征']);
+    expect(await lookedFor('黑纹病')).toEqual([]);
+    expect(await lookedFor('%')).toEqual([]);
   });
 
   it.each([

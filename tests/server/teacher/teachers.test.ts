@@ -57,6 +57,8 @@ onDatabase('teachers', (opened) => {
       expect(detail.fields.length).toBeGreaterThan(0);
       const own = await opened().db.$count(product, eq(product.teacherId, id));
       expect(detail.courses).toBe(own);
+      const taught = await opened().db.select().from(product).where(eq(product.teacherId, id));
+      expect(detail.learners).toBe(taught.reduce((sum, { learners }) => sum + learners, 0));
       const ids: string[] = [];
       for (let page = 1; page <= Math.ceil(own / 10); page += 1) {
         const { items, pageCount } = await read('teacherProducts', { id, page });

@@ -24,8 +24,6 @@ export const introOf = (topic: Topic): string =>
     `<p>《${topic.name}》由一线老师主讲，围绕真实场景展开，不求面面俱到，只讲用得上的步骤。</p>`,
     '<h3>适合谁学</h3>',
     listed(fits[topic.kind]),
-    '<h3>你会学到</h3>',
-    listed(pointsOf(topic.slug)),
     `<p><img src="${coverOf(topic)}" alt="${topic.name}" width="640" height="400"></p>`,
     `<p>${closing[topic.kind]}</p>`,
     '<p>演示说明：本站的演示视频由同一段画面重复组成，演示音频由同一段音乐重复组成。</p>',

@@ -4,6 +4,7 @@ import type { Listing } from '../../tables/catalogue.ts';
 import type { product } from '../../tables/course.ts';
 import { teacherOfTopic } from '../teacher/teachers.ts';
 import { introOf, subtitleOf } from './product-texts.ts';
+import { gainsOf } from './topic-gains.ts';
 import { coverOf, type Topic, topics } from './topics.ts';
 
 type Titles = Record<Topic['kind'], readonly ((topic: Topic) => string)[]>;
@@ -112,6 +113,7 @@ const productOf = (type: number, index: number, now: number, teachers: number[])
     subtitle: subtitleOf(topic),
     thumb: coverOf(topic),
     introHtml: introOf(topic),
+    gains: gainsOf(topic.slug),
     priceFen: pick(prices, number),
     ...termsOf(pick(prices, number), number),
     sequential: isSequential(type, index),

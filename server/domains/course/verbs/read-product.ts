@@ -79,6 +79,7 @@ export const readProduct = async (context: Context<Member>, { id }: { id: string
   return {
     ...toProduct(context, row),
     learners: row.learners,
+    gains: row.gains,
     intro: row.introHtml,
     sequential: row.sequential,
     graphic: row.graphicLesson,

@@ -1,11 +1,12 @@
 import { chapterAddress } from '#schemas/course/addresses.ts';
+import type { Chapter, LessonRow } from '#schemas/course/endpoints.ts';
 import { lessonAddress } from '#src/entities/course/lesson-address.ts';
 import { showToast } from '#src/platform/feedback/toast.ts';
 import { Chevron } from '#src/ui/icon/chevron.tsx';
 import rows from '#src/ui/list/rows.module.css';
-import { Box, Line, Text } from '#src/ui/part/parts.tsx';
+import { Box, Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import { EmptyState } from '#src/ui/state/empty.tsx';
-import type { Placed, Product } from '../lessons-of.ts';
+import { extentOf, type Placed, type Product, trialsIn } from '../lessons-of.ts';
 import css from './catalogue.module.css';
 import { CatalogueLesson, lockReason } from './lesson-row.tsx';
 
@@ -19,18 +20,32 @@ type Props = {
   chapterLinks?: boolean;
 };
 
+const ChapterName = ({ title, lessons }: Pick<Chapter, 'title' | 'lessons'>) => (
+  <Stack as="span" padBlock={6}>
+    {title}
+    <Text as="span" kind="meta" tone="tertiary">
+      {extentOf(lessons)}
+    </Text>
+  </Stack>
+);
+
+const Total = ({ lessons }: { lessons: readonly LessonRow[] }) => (
+  <Text kind="meta" tone="secondary" padInline="gutter" padBlock={12} surface="card" edge="end">
+    {[`共 ${extentOf(lessons)}`, trialsIn(lessons)].filter(Boolean).join(' · ')}
+  </Text>
+);
+
 export const Catalogue = ({ product, chapter, current = '', onBuy, chapterLinks }: Props) => {
   const onClosed = (lesson: Placed) => {
     if (lesson.lock === 'buy') onBuy();
     else showToast(lockReason(lesson));
   };
-  const numbers = new Map(
-    product.chapters.flatMap(({ lessons }) => lessons).map(({ id }, at) => [id, at + 1]),
-  );
+  const all = product.chapters.flatMap(({ lessons }) => lessons);
+  const numbers = new Map(all.map(({ id }, at) => [id, at + 1]));
   const shown = product.chapters.filter(({ id }) => chapter === undefined || id === chapter);
   if (shown.every(({ lessons }) => lessons.length === 0))
     return <EmptyState text="老师正在准备内容，更新后会出现在这里" />;
-  return shown.map(({ id, title, lessons }) => (
+  const chapters = shown.map(({ id, title, lessons }) => (
     <Box
       as="section"
       padBlock={4}
@@ -50,15 +65,12 @@ export const Catalogue = ({ product, chapter, current = '', onBuy, chapterLinks 
               className={css.link}
               href={chapterAddress({ product: product.id, chapter: id })}
             >
-              <span>{title}</span>
-              <Text as="span" kind="meta" tone="tertiary">
-                {lessons.length}节
-              </Text>
+              <ChapterName title={title} lessons={lessons} />
               <Chevron />
             </Line>
           ) : (
             <Line as="span" gap={8} tap padInline="gutter" className={css.link}>
-              {title}
+              <ChapterName title={title} lessons={lessons} />
             </Line>
           )}
         </Text>
@@ -78,4 +90,12 @@ export const Catalogue = ({ product, chapter, current = '', onBuy, chapterLinks 
       </ul>
     </Box>
   ));
+  return chapter === undefined && all.length > 1 ? (
+    <>
+      <Total lessons={all} />
+      {chapters}
+    </>
+  ) : (
+    chapters
+  );
 };

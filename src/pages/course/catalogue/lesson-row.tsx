@@ -2,8 +2,7 @@ import { AUDIO, GRAPHIC, VIDEO } from '#schemas/course/product-type.ts';
 import { typeNames } from '#src/entities/course/type-names.ts';
 import { Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import { PlayerIcon } from '#src/ui/player/controls/icons.tsx';
-import { lengthText } from '#src/ui/player/playback/media-time.ts';
-import { isOpen, type Placed } from '../lessons-of.ts';
+import { isOpen, lessonLength, type Placed } from '../lessons-of.ts';
 import css from './catalogue.module.css';
 
 const kinds = {
@@ -27,11 +26,7 @@ const stateOf = (lesson: Placed): string => {
 };
 
 const factsOf = (lesson: Placed): string =>
-  [
-    kinds[lesson.kind],
-    lesson.duration > 0 ? lengthText(lesson.duration / 1000) : '',
-    lockReason(lesson) || stateOf(lesson),
-  ]
+  [kinds[lesson.kind], lessonLength(lesson), lockReason(lesson) || stateOf(lesson)]
     .filter(Boolean)
     .join(' · ');
 

@@ -1,5 +1,4 @@
 import { reviewsAddress } from '#schemas/course/addresses.ts';
-import { toggleAudio } from '#src/entities/course/audio/player.ts';
 import { audioStore } from '#src/entities/course/audio/state.ts';
 import { wishToPlay } from '#src/entities/course/play-wish.ts';
 import { beginningOf } from '#src/entities/course/progress/resume-point.ts';
@@ -10,11 +9,10 @@ import { useStore } from '#src/platform/storage/store.ts';
 import { BarButton } from '#src/ui/button/bar-button.tsx';
 import { Button, ButtonLink } from '#src/ui/button/button.tsx';
 import { useMediaState } from '#src/ui/player/playback/use-media-state.ts';
-import { buyText } from '../buy-text.ts';
 import type { Product } from '../lessons-of.ts';
-import { goOnWords } from '../product/main-action.ts';
+import { goOnWords, mainAction } from '../product/main-action.ts';
 import { sharedProduct } from '../product-card.ts';
-import { turnOf } from './turn-of.ts';
+import { loadPlayer, turnOf } from './turn-of.ts';
 import type { Lesson } from './use-lesson.ts';
 
 /** Whether a lesson plays on its page, and where it stands or would begin, in seconds. */
@@ -38,7 +36,10 @@ type Props = {
 
 const PlayButton = ({ lesson }: { lesson: Lesson }) => {
   const { playing, ended, position } = usePlaying(lesson);
-  const pause = () => (lesson.kind === 'audio' ? toggleAudio() : shownVideo.get()?.pause());
+  const pause = () => {
+    if (lesson.kind === 'audio') void loadPlayer().then(({ toggleAudio }) => toggleAudio());
+    else shownVideo.get()?.pause();
+  };
   if (playing)
     return (
       <Button look="outlined" onClick={pause}>
@@ -55,7 +56,8 @@ const PlayButton = ({ lesson }: { lesson: Lesson }) => {
 
 const Main = ({ product, lesson, pays, onBuy }: Props) => {
   const next = turnOf(product, lesson, 'next');
-  if (product.mine.access === 'none') return <Button onClick={onBuy}>{buyText(pays)}</Button>;
+  if (product.mine.access === 'none')
+    return <Button onClick={onBuy}>{mainAction(product, pays).label}</Button>;
   if (next.href) return <ButtonLink {...next}>下一节</ButtonLink>;
   if (lesson.kind !== 'text' && lesson.open !== 'none') return <PlayButton lesson={lesson} />;
   if (product.mine.score > 0) return null;

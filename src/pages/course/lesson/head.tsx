@@ -4,6 +4,7 @@ import { Line, Text } from '#src/ui/part/parts.tsx';
 import { peopleText } from '#src/ui/value/people-count.ts';
 import type { Product } from '../lessons-of.ts';
 import { ProductHead } from '../product/head.tsx';
+import { TeacherCard } from '../product/teacher-card.tsx';
 import css from './head.module.css';
 import type { Lesson } from './use-lesson.ts';
 
@@ -28,6 +29,7 @@ export const LessonHead = ({ lesson, product }: { lesson: Lesson; product: Produ
           {facts}
         </Text>
       )}
+      {lesson.kind !== 'text' && <TeacherCard teacher={product.teacher} />}
       <Line as="a" kind="meta" tone="secondary" gap={8} tap href={productAddress(product)}>
         <Text as="span" lines={1} flex="fill">
           {product.title}

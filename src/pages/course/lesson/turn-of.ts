@@ -1,10 +1,12 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { turnAudio } from '#src/entities/course/audio/player.ts';
 import { audioStore } from '#src/entities/course/audio/state.ts';
 import { wishToPlay } from '#src/entities/course/play-wish.ts';
 import { shownVideo } from '#src/platform/media/shown-video.ts';
 import { lessonAddressIn, lessonsIn, type Product } from '../lessons-of.ts';
 import type { Lesson } from './use-lesson.ts';
+
+/** What plays has loaded the player, so a page of texts does not. */
+export const loadPlayer = () => import('#src/entities/course/audio/player.ts');
 
 type To = 'previous' | 'next';
 
@@ -33,7 +35,7 @@ export const turnOf = (
     const target = lessonsIn(product.chapters).find(({ id }) => id === lesson[to]);
     if (lesson.kind === 'audio' && target?.kind === 'audio' && target.lock === 'none') {
       event.preventDefault();
-      void turnAudio(to);
+      void loadPlayer().then(({ turnAudio }) => turnAudio(to));
     } else wishToPlay(lesson[to]);
   },
 });

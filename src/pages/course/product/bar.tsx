@@ -3,19 +3,30 @@ import { useRelation } from '#src/entities/relation/use-relation.ts';
 import { ShareBarButton } from '#src/entities/share/share-button.tsx';
 import { BarButton } from '#src/ui/button/bar-button.tsx';
 import { Button, ButtonLink } from '#src/ui/button/button.tsx';
+import { Box } from '#src/ui/part/parts.tsx';
 import type { Product } from '../lessons-of.ts';
 import { sharedProduct } from '../product-card.ts';
+import css from './body.module.css';
 import { mainAction } from './main-action.ts';
 
-const Main = ({ product, onBuy }: { product: Product; onBuy: () => void }) => {
-  const { kind, label, href, trial } = mainAction(product);
+type Props = {
+  product: Product;
+  /** What it costs this member, in yuan. */
+  pays: string | null;
+  onBuy: () => void;
+};
+
+const Main = ({ product, pays, onBuy }: Props) => {
+  const { kind, label, href, trial } = mainAction(product, pays);
   if (kind === 'buy')
     return (
       <>
         {trial && (
-          <ButtonLink look="outlined" href={trial}>
-            {product.type === GRAPHIC ? '试读' : product.type === AUDIO ? '试听' : '试看'}
-          </ButtonLink>
+          <Box flex="none" className={css.trial}>
+            <ButtonLink look="outlined" href={trial}>
+              {product.type === GRAPHIC ? '试读' : product.type === AUDIO ? '试听' : '试看'}
+            </ButtonLink>
+          </Box>
         )}
         <Button onClick={onBuy}>{label}</Button>
       </>
@@ -24,7 +35,8 @@ const Main = ({ product, onBuy }: { product: Product; onBuy: () => void }) => {
   return <Button disabled>内容准备中</Button>;
 };
 
-export const ProductBar = ({ product, onBuy }: { product: Product; onBuy: () => void }) => {
+export const ProductBar = (props: Props) => {
+  const { product } = props;
   const { id, mine } = product;
   const collect = useRelation({ kind: 'collect', target: 'product', id, on: mine.collected });
   return (
@@ -33,7 +45,7 @@ export const ProductBar = ({ product, onBuy }: { product: Product; onBuy: () => 
         {collect.on ? '已收藏' : '收藏'}
       </BarButton>
       <ShareBarButton thing={sharedProduct(product)} />
-      <Main product={product} onBuy={onBuy} />
+      <Main {...props} />
     </>
   );
 };

@@ -1,71 +1,11 @@
-import { reviewsAddress } from '#schemas/course/addresses.ts';
-import { courseCards } from '#src/entities/course/card-of.ts';
-import { CourseList } from '#src/entities/course/list.tsx';
+import type { ComponentType } from 'react';
 import { useParam } from '#src/platform/navigation/use-param.ts';
-import { ButtonLink } from '#src/ui/button/button.tsx';
-import { openPictures } from '#src/ui/media/picture-viewer.ts';
-import { RichText } from '#src/ui/media/rich-text.tsx';
 import { Tabs } from '#src/ui/page/tabs.tsx';
-import { Box, Stack, Text } from '#src/ui/part/parts.tsx';
-import { EmptyState } from '#src/ui/state/empty.tsx';
+import { Box } from '#src/ui/part/parts.tsx';
 import { Catalogue } from '../catalogue/catalogue.tsx';
 import type { Product } from '../lessons-of.ts';
-import { ReviewItem } from '../review/item.tsx';
 import css from './body.module.css';
-import { TeacherCard } from './teacher-card.tsx';
-
-const Introduction = ({ product }: { product: Product }) => (
-  <>
-    <Stack gap={16} padInline="gutter" padStart={16} padEnd={20} surface="card">
-      <TeacherCard teacher={product.teacher} />
-      {product.intro && (
-        <RichText
-          html={product.intro}
-          onPicture={(pictures, at) => void openPictures(pictures, at)}
-        />
-      )}
-    </Stack>
-    {product.related.length > 0 && (
-      <Box
-        as="section"
-        padStart={12}
-        padEnd={4}
-        above={8}
-        surface="card"
-        className={css.related}
-        aria-labelledby="related"
-      >
-        <Text as="h3" kind="section-title" padInline="gutter" id="related">
-          相关课程
-        </Text>
-        <CourseList courses={courseCards(product.related)} as="rows" />
-      </Box>
-    )}
-  </>
-);
-
-const Reviews = ({ product: { id, rating, mine } }: { product: Product }) => {
-  const all = reviewsAddress({ id });
-  if (rating.total === 0)
-    return (
-      <EmptyState
-        text="还没有人评价"
-        action={mine.access !== 'none' && <ButtonLink href={all}>写第一条评价</ButtonLink>}
-      />
-    );
-  return (
-    <div className={css.reviews}>
-      {rating.latest.map((review) => (
-        <ReviewItem key={review.id} review={review} />
-      ))}
-      <Box padBlock={12} padInline="gutter" surface="card">
-        <ButtonLink look="outlined" href={all}>
-          全部 {rating.total} 条评价
-        </ButtonLink>
-      </Box>
-    </div>
-  );
-};
+import type { PanelProps } from './panel.tsx';
 
 const names = { intro: '介绍', lessons: '目录', reviews: '评价' } as const;
 
@@ -77,9 +17,11 @@ type Props = {
   first?: keyof typeof names;
   onBuy: () => void;
   chapterLinks?: boolean;
+  /** Introduction and reviews; a page of lessons loads them later. */
+  Panel: ComponentType<PanelProps>;
 };
 
-export const ProductBody = ({ product, first = 'intro', ...catalogue }: Props) => {
+export const ProductBody = ({ product, first = 'intro', Panel, ...catalogue }: Props) => {
   const [chosen, choose] = useParam('tab', first);
   const ids = (['intro', 'lessons', 'reviews'] as const).filter(
     (id) => id !== 'lessons' || product.lessonCount > 1,
@@ -94,9 +36,11 @@ export const ProductBody = ({ product, first = 'intro', ...catalogue }: Props) =
       <Box above={8} edge="end" className={css.tabs}>
         <Tabs label="课程内容" tabs={tabs} current={tab} onChoose={choose} look="line" />
       </Box>
-      {tab === 'intro' && <Introduction product={product} />}
-      {tab === 'lessons' && <Catalogue product={product} {...catalogue} />}
-      {tab === 'reviews' && <Reviews product={product} />}
+      {tab === 'lessons' ? (
+        <Catalogue product={product} {...catalogue} />
+      ) : (
+        <Panel product={product} of={tab} />
+      )}
     </>
   );
 };

@@ -6,7 +6,9 @@ import { peopleText } from '#src/ui/value/people-count.ts';
 import { PriceTag } from '#src/ui/value/price.tsx';
 import type { Product } from '../lessons-of.ts';
 import { ProgressLine } from '../progress-line.tsx';
+import { Gains } from './gains.tsx';
 import css from './head.module.css';
+import { TeacherCard } from './teacher-card.tsx';
 
 const opinionOf = ({ learners, rating }: Product): string =>
   [learners > 0 && peopleText('learners', learners), rating.average && `评分 ${rating.average}`]
@@ -79,6 +81,8 @@ export const ProductHead = ({ product, untitled }: { product: Product; untitled?
     )}
     {product.subtitle && <Text tone="secondary">{product.subtitle}</Text>}
     <Opinion {...product} />
+    <TeacherCard teacher={product.teacher} />
+    <Gains gains={product.gains} />
     <ProductFacts product={product} />
     <Mine {...product} />
   </header>

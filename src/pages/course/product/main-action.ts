@@ -1,6 +1,7 @@
 import { GRAPHIC } from '#schemas/course/product-type.ts';
 import { beginningOf } from '#src/entities/course/progress/resume-point.ts';
 import { clockTime } from '#src/ui/player/playback/media-time.ts';
+import { buyText } from '../buy-text.ts';
 import { isOpen, lessonsIn, nextAddress, type Product } from '../lessons-of.ts';
 
 /** The action at the foot of a product's page; `href` '' where nothing can be opened. */
@@ -31,13 +32,15 @@ const studyLabel = (product: Product): string => {
   const { mine, type } = product;
   const verb = type === GRAPHIC ? '阅读' : '学习';
   if (mine.access === 'free' && !mine.started) return `免费${verb}`;
+  if (mine.access === 'card' && !mine.started) return '会员免费学';
   const finished = mine.percent >= 100;
   return goOnWords(verb, { started: mine.started, finished, position: positionIn(product) });
 };
 
-export const mainAction = (product: Product): MainAction => {
+/** `pays`: what it costs this member, in yuan. */
+export const mainAction = (product: Product, pays: string | null): MainAction => {
   if (product.mine.access !== 'none')
     return { kind: 'study', label: studyLabel(product), href: nextAddress(product), trial: '' };
   const trial = lessonsIn(product.chapters).some(isOpen) ? nextAddress(product) : '';
-  return { kind: 'buy', label: '立即购买', href: '', trial };
+  return { kind: 'buy', label: buyText(pays, product.price), href: '', trial };
 };

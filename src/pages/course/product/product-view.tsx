@@ -6,6 +6,7 @@ import { productOffers } from '#schemas/order/offers-endpoints.ts';
 import { AwardsEntry } from '#src/entities/award/entry.tsx';
 import { GroupCard } from '#src/entities/course/group-card.tsx';
 import { isSettled } from '#src/entities/order/offers.tsx';
+import { ownPrice } from '#src/entities/order/own-price.ts';
 import { detailView } from '#src/page-kinds/detail-view.tsx';
 import { useCall } from '#src/platform/reading/use-call.ts';
 import { Box } from '#src/ui/part/parts.tsx';
@@ -21,6 +22,7 @@ import { ProductCover, productShapes } from './cover.tsx';
 import { GiftRow } from './gift-row.tsx';
 import { ProductHead } from './head.tsx';
 import { ProductOffers } from './offers.tsx';
+import ProductPanel from './panel.tsx';
 
 /** The group of those who own the product; the server tells nobody else of it. */
 const GroupOfOwners = ({ product: { group } }: { product: Product }) =>
@@ -57,6 +59,7 @@ export const productView = ({ chapterLinks = false, intro, ...options }: Options
       if (!isSettled(offers) || !isSettled(awards))
         return { share, body: <Skeletons shapes={productShapes} /> };
       const buy = () => orderProduct(product);
+      const pays = ownPrice(product.price, offers.data?.offers ?? []);
       const body = (
         <>
           <ProductCover product={product} />
@@ -66,9 +69,14 @@ export const productView = ({ chapterLinks = false, intro, ...options }: Options
           <AwardsEntry awards={awards.data ?? []} href={columnAwardAddress({ id: product.id })} />
           <GroupOfOwners product={product} />
           {intro?.(product, buy)}
-          <ProductBody product={product} onBuy={buy} chapterLinks={chapterLinks} />
+          <ProductBody
+            product={product}
+            onBuy={buy}
+            chapterLinks={chapterLinks}
+            Panel={ProductPanel}
+          />
         </>
       );
-      return { share, body, action: <ProductBar product={product} onBuy={buy} /> };
+      return { share, body, action: <ProductBar product={product} pays={pays} onBuy={buy} /> };
     },
   });

@@ -1,4 +1,4 @@
-import { teacherAddress } from '#schemas/teacher/addresses.ts';
+import { workshopAddress } from '#schemas/teacher/addresses.ts';
 import { Chevron } from '#src/ui/icon/chevron.tsx';
 import { Picture } from '#src/ui/media/picture.tsx';
 import { Box, Line, Stack, Text } from '#src/ui/part/parts.tsx';
@@ -10,10 +10,11 @@ export const TeacherCard = ({ teacher }: { teacher: Product['teacher'] }) =>
       as="a"
       gap={12}
       pad={12}
+      above={4}
       surface="page"
       radius="card"
       press="tint"
-      href={teacherAddress({ id: teacher.teacherId })}
+      href={workshopAddress({ id: teacher.teacherId })}
     >
       <Box as="span" flex="none" wide={44}>
         <Picture src={teacher.avatar} ratio="square" round />

@@ -43,27 +43,36 @@ const counted = (total: number | undefined): string => {
   return total >= MOST_HITS ? ` ${MOST_HITS - 1}+` : ` ${total}`;
 };
 
-type Props = { keyword: string; sort: ListSort; empty: ReactNode };
-
-const Products = ({ kind, ...props }: Props & { kind: 'course' | 'column' }) => {
-  const { keyword, sort } = props;
-  return <CourseRows {...props} list={useList(searchProducts, { keyword, kind, sort })} />;
+type Props = {
+  keyword: string;
+  /** The words that make something a hit: those typed, and their synonyms once they are known. */
+  marked: string;
+  sort: ListSort;
+  empty: ReactNode;
 };
 
-const Lives = (props: Props) => {
-  const { keyword, sort } = props;
-  return <LiveRows {...props} list={useList(searchLives, { keyword, sort })} />;
-};
+type ProductsProps = Props & { kind: 'course' | 'column' };
 
-const News = (props: Props) => {
-  const { keyword, sort } = props;
-  return <NewsRows {...props} list={useList(searchNews, { keyword, sort })} />;
-};
+const Products = ({ kind, keyword, sort, marked, empty }: ProductsProps) => (
+  <CourseRows
+    keyword={marked}
+    empty={empty}
+    list={useList(searchProducts, { keyword, kind, sort })}
+  />
+);
+
+const Lives = ({ keyword, sort, marked, empty }: Props) => (
+  <LiveRows keyword={marked} empty={empty} list={useList(searchLives, { keyword, sort })} />
+);
+
+const News = ({ keyword, sort, marked, empty }: Props) => (
+  <NewsRows keyword={marked} empty={empty} list={useList(searchNews, { keyword, sort })} />
+);
 
 /** Teachers have one order, those whose name is the keyword first. */
-const Teachers = ({ keyword, empty }: Props) => {
+const Teachers = ({ keyword, marked, empty }: Props) => {
   const list = useList(teacherList, { keyword });
-  const { row, foot } = useTeacherRows(list);
+  const { row, foot } = useTeacherRows(list, { marked });
   return (
     <Box surface="card">
       <ListView list={list} rowHeight={80} skeleton="compact" empty={empty} label="讲师">
@@ -109,6 +118,7 @@ export const Results = ({ keyword }: { keyword: string }) => {
   const tabs = kinds.map(([id, name]) => ({ id, name: name + counted(counts?.[id]) }));
   const props = {
     keyword,
+    marked: [keyword, ...(counts?.synonyms ?? [])].join(' '),
     sort,
     empty: <Nothing kind={kind} counts={counts} onChoose={setQuery} />,
   };

@@ -35,5 +35,5 @@ export default listView(teacherList, {
   ground: 'card',
   useChoice,
   empty: ({ keyword }) => ({ text: wordsFor(keyword) }),
-  useParts: (list) => useTeacherRows(list),
+  useParts: (list, { keyword }) => useTeacherRows(list, { marked: keyword }),
 });

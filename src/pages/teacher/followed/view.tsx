@@ -13,5 +13,5 @@ export default listView(followedTeachers, {
     link: '认识讲师',
     to: teacherListAddress(),
   },
-  useParts: (list) => useTeacherRows(list, true),
+  useParts: (list) => useTeacherRows(list, { ofFollowed: true }),
 });

@@ -24,3 +24,7 @@ export const lengthText = (seconds: number): string => {
   if (minutes < 60) return `${minutes}分钟`;
   return `${Math.floor(minutes / 60)}小时${minutes % 60 > 0 ? `${minutes % 60}分` : ''}`;
 };
+
+/** Seconds as the time that a text takes, in whole minutes: 约 1 分钟. */
+export const readingText = (seconds: number): string =>
+  `约 ${Math.max(1, Math.round(seconds / 60))} 分钟`;

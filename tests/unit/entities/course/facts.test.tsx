@@ -31,7 +31,7 @@ it('tells of a series how many lessons it has, how long they last, and what can 
 
 it('tells of a single lesson its length, and of a text how long it takes to read', async () => {
   expect(await of()).toEqual({ 时长: '1分钟', 有效期: '购买后长期有效' });
-  expect(await of({ type: 2, duration: 300_000 })).toMatchObject({ 约读: '5分钟' });
+  expect(await of({ type: 2, duration: 300_000 })).toMatchObject({ 阅读: '约 5 分钟' });
   const single = { ...returns, partly: false };
   expect(await of({ returns: single })).toMatchObject({ 退款: '购买后 7 天内学习不到 10% 全额退' });
 });

@@ -48,7 +48,7 @@ export const AudioWord = ({ lesson, pays, fault, ended, onRetry, onBuy }: Props)
   return (
     <Notice role="status">
       试听结束，购买后收听完整内容
-      <TextButton onClick={onBuy}>{buyText(pays)}</TextButton>
+      <TextButton onClick={onBuy}>{buyText(pays, lesson.product.price)}</TextButton>
     </Notice>
   );
 };

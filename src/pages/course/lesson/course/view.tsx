@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { useParams } from 'wouter';
+import { lazyPage } from '#src/platform/navigation/lazy-page.tsx';
 import { useParam } from '#src/platform/navigation/use-param.ts';
 import { useShareCard } from '#src/platform/share/use-card.ts';
 import { PageFrame } from '#src/ui/page/frame.tsx';
@@ -17,8 +19,15 @@ import { LessonStage } from '../stage/lesson-stage.tsx';
 import { LessonTools } from '../tools.tsx';
 import { useStudy } from '../use-study.ts';
 
+const LatePanel = lazyPage(
+  () => import('../../product/panel.tsx'),
+  <Skeletons shapes={[['lines', 3]]} />,
+);
+
 /** A text lesson is only introduced here. */
 export default function CoursePage() {
+  // the catalogue is open at first: what the other tabs show comes behind it
+  useEffect(() => void LatePanel.load().catch(() => undefined), []);
   const { id = '' } = useParams();
   const [lessonId] = useParam('lesson');
   const { product, lesson, offers, both } = useStudy(id, lessonId);
@@ -29,7 +38,7 @@ export default function CoursePage() {
   const bar =
     shown &&
     (shown.lesson.kind === 'text' ? (
-      <ProductBar product={shown.product} onBuy={buy} />
+      <ProductBar product={shown.product} pays={shown.pays} onBuy={buy} />
     ) : (
       <LessonBar {...shown} onBuy={buy} />
     ));
@@ -61,6 +70,7 @@ export default function CoursePage() {
               current={study.lesson.id}
               first={study.product.lessonCount > 1 ? 'lessons' : 'intro'}
               onBuy={buy}
+              Panel={LatePanel}
             />
           </>
         )}

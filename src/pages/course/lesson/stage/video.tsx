@@ -11,7 +11,7 @@ import { CoverAction, CoverLink, PlayerCover } from '#src/ui/player/overlay/cove
 import { lengthText } from '#src/ui/player/playback/media-time.ts';
 import type { Attach, PlaybackFault } from '#src/ui/player/playback/use-playback.ts';
 import { VideoPlayer } from '#src/ui/player/video/video-player.tsx';
-import { priceText } from '#src/ui/value/amount.ts';
+import { buyText } from '../../buy-text.ts';
 import type { Lesson } from '../use-lesson.ts';
 import css from './stage.module.css';
 
@@ -32,11 +32,8 @@ type EndProps = Pick<Props, 'lesson' | 'pays' | 'next' | 'onBuy'> & { again: () 
 const Ending = ({ lesson, pays, next, onBuy, again }: EndProps) => {
   if (lesson.open === 'trial')
     return (
-      <PlayerCover
-        title="试看结束"
-        text={`${pays ? `${priceText(pays)} · ` : ''}购买后学习完整内容`}
-      >
-        <CoverAction onPress={onBuy}>立即购买</CoverAction>
+      <PlayerCover title="试看结束" text="购买后学习完整内容">
+        <CoverAction onPress={onBuy}>{buyText(pays, lesson.product.price)}</CoverAction>
         <CoverAction look="plain" onPress={again}>
           重新试看
         </CoverAction>

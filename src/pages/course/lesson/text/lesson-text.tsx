@@ -46,10 +46,10 @@ type Props = {
 
 const onPicture = (pictures: string[], at: number) => void openPictures(pictures, at);
 
-const Barrier = ({ pays, onBuy }: Pick<Props, 'pays' | 'onBuy'>) => (
+const Barrier = ({ lesson, pays, onBuy }: Pick<Props, 'lesson' | 'pays' | 'onBuy'>) => (
   <Stack textAlign="center" gap={12} above={8}>
     <Text tone="secondary">试读结束，购买后阅读全文</Text>
-    <Button onClick={onBuy}>{buyText(pays)}</Button>
+    <Button onClick={onBuy}>{buyText(pays, lesson.product.price)}</Button>
   </Stack>
 );
 
@@ -83,7 +83,7 @@ const OpenText = ({ lesson, pays, onBuy, onFinished }: Omit<Props, 'product'>) =
       <section className={open === 'trial' ? css.cut : undefined} ref={text}>
         <RichText html={lesson.html} size={size} onPicture={onPicture} />
       </section>
-      {open === 'trial' && <Barrier pays={pays} onBuy={onBuy} />}
+      {open === 'trial' && <Barrier lesson={lesson} pays={pays} onBuy={onBuy} />}
       {open === 'full' && begun && (
         <div className={css.end}>
           <FinishMark {...begun} busy={busy} onFinish={() => void onFinish()} />
