@@ -1,14 +1,16 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { LiveEntrance, LiveEntry } from '#schemas/live/room-endpoints.ts';
 import { isOver } from '#schemas/live/status.ts';
+import { lazyPage } from '#src/platform/navigation/lazy-page.tsx';
 import { useTick } from '#src/ui/countdown/use-tick.ts';
 import { Text } from '#src/ui/part/parts.tsx';
 import type { Chat, OpenChat } from './channel/open-chat.ts';
 import { Composer } from './composer.tsx';
-import { EntrySheet } from './entry-sheet.tsx';
 import { ChatList } from './list/list.tsx';
 import css from './panel.module.css';
 import { silence } from './voice.ts';
+
+const EntrySheet = lazyPage(() => import('./entry-sheet.tsx'));
 
 type LineProps = Pick<Chat, 'line' | 'why'> & { onEnter: () => void };
 
@@ -35,7 +37,8 @@ type Props = { liveId: string; entrance: LiveEntrance; chat: Chat; actions: Open
 
 export const ChatPanel = ({ liveId, entrance, chat, actions }: Props) => {
   const { role, memberId } = entrance;
-  const [chosen, setChosen] = useState<LiveEntry>();
+  const [chosen, setChosen] = useState<LiveEntry | null>();
+  const field = useRef<HTMLInputElement>(null);
   const second = useTick() ?? Date.now();
   const { state, mutedUntil, entries } = chat;
   const now = second + chat.ahead;
@@ -43,22 +46,31 @@ export const ChatPanel = ({ liveId, entrance, chat, actions }: Props) => {
   return (
     <section className={css.panel} aria-label="聊天">
       <LineBar line={chat.line} why={chat.why} onEnter={() => location.reload()} />
-      <ChatList chat={chat} memberId={memberId} actions={actions} onChoose={setChosen} />
+      <ChatList
+        chat={chat}
+        memberId={memberId}
+        actions={actions}
+        invite={why === '' ? () => field.current?.focus() : undefined}
+        onChoose={setChosen}
+      />
       {chat.line !== 'over' && (
         <Composer
+          field={field}
           why={why}
           closed={state !== undefined && isOver(state.status)}
           onSay={actions.say}
         />
       )}
-      <EntrySheet
-        liveId={liveId}
-        entry={chosen}
-        memberId={memberId}
-        role={role}
-        now={now}
-        onClose={() => setChosen(undefined)}
-      />
+      {chosen !== undefined && (
+        <EntrySheet
+          liveId={liveId}
+          entry={chosen}
+          memberId={memberId}
+          role={role}
+          now={now}
+          onClose={() => setChosen(null)}
+        />
+      )}
     </section>
   );
 };
