@@ -40,7 +40,8 @@ export const ChatPanel = ({ liveId, entrance, chat, actions }: Props) => {
   const [chosen, setChosen] = useState<LiveEntry | null>();
   const field = useRef<HTMLInputElement>(null);
   const second = useTick() ?? Date.now();
-  const { state, mutedUntil, entries } = chat;
+  const { mutedUntil, entries } = chat;
+  const state = chat.state ?? entrance.state;
   const now = second + chat.ahead;
   const why = silence({ state, role, memberId, mutedUntil, entries, now });
   return (
@@ -54,12 +55,7 @@ export const ChatPanel = ({ liveId, entrance, chat, actions }: Props) => {
         onChoose={setChosen}
       />
       {chat.line !== 'over' && (
-        <Composer
-          field={field}
-          why={why}
-          closed={state !== undefined && isOver(state.status)}
-          onSay={actions.say}
-        />
+        <Composer field={field} why={why} closed={isOver(state.status)} onSay={actions.say} />
       )}
       {chosen !== undefined && (
         <EntrySheet

@@ -7,6 +7,7 @@ import { useServerClock } from '#src/ui/countdown/clock.ts';
 import { Countdown } from '#src/ui/countdown/countdown.tsx';
 import { Chevron } from '#src/ui/icon/chevron.tsx';
 import { Box, Line, Stack, Text } from '#src/ui/part/parts.tsx';
+import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import { Speaker } from '../speaker.tsx';
 
 // what the introduction on a page of its own and the one in the room have in common
@@ -32,7 +33,9 @@ export const DetailHead = ({ live, since }: HeadProps) => {
         {live.title}
       </Text>
       <Line kind="meta" tone="secondary" gap={12} rowGap={4} justify="between" wrap>
-        <span>{[when, length].filter(Boolean).join(' · ')}</span>
+        <span>
+          <Unbroken>{[when, length].filter(Boolean).join(' · ')}</Unbroken>
+        </span>
         {awaited && <TimeLeft live={live} since={since} />}
       </Line>
       <Line as="p" justify="between" high={24}>

@@ -10,7 +10,8 @@ import { SectionFrame } from '#src/ui/page/section-frame.tsx';
 import { Stack } from '#src/ui/part/parts.tsx';
 import { Skeletons } from '#src/ui/state/answered.tsx';
 import { ErrorScreen } from '#src/ui/state/error-screen.tsx';
-import { LeadCard } from './lead.tsx';
+import css from './hall.module.css';
+import { LargeCard } from './large-card.tsx';
 import { DayRow, HallRow } from './rows.tsx';
 
 /** Broadcasts of the next days that stand on the first page of the hall. */
@@ -21,28 +22,30 @@ type Part = { lives: readonly LiveRow[]; more: boolean };
 const OnAir = ({ lives: [first, ...others], more }: Part) =>
   first && (
     <SectionFrame title="正在直播" more={more ? liveHallAddress({ tab: 'live' }) : undefined}>
-      <LeadCard live={first} eager />
+      <LargeCard live={first} eager />
       {others.length > 0 && (
-        <Rail items={others} width="wide">
-          {(live) => <LiveCard {...live} href={liveRoomAddress({ id: live.id })} labelsPending />}
-        </Rail>
+        <div className={css.rail}>
+          <Rail items={others} width="wide">
+            {(live) => <LiveCard {...live} href={liveRoomAddress({ id: live.id })} labelsPending />}
+          </Rail>
+        </div>
       )}
     </SectionFrame>
   );
 
-const Coming = ({ lives, more, leads }: Part & { leads: boolean }) => {
+const Coming = ({ lives, more, large }: Part & { large: boolean }) => {
   const [first] = lives;
-  const others = leads ? lives.slice(1) : lives;
+  const others = large ? lives.slice(1) : lives;
   return (
     <>
-      {leads && first && (
+      {large && first && (
         <SectionFrame title="下一场直播">
-          <LeadCard live={first} eager />
+          <LargeCard live={first} eager />
         </SectionFrame>
       )}
       {others.length > 0 && (
         <SectionFrame
-          title={leads ? '接下来' : '直播预告'}
+          title={large ? '接下来' : '直播预告'}
           more={more || others.length > NEXT ? liveHallAddress({ tab: 'soon' }) : undefined}
         >
           {others.slice(0, NEXT).map(({ id }, index) => (
@@ -91,9 +94,9 @@ export const HallOverview = ({ department, empty }: Props) => {
   if (lists.every(({ items, state }) => items.length === 0 && state === 'end'))
     return <EmptyList {...empty} />;
   return (
-    <Stack gap={12}>
+    <Stack gap={12} className={css.parts}>
       <OnAir {...partOf(onAir)} />
-      <Coming {...partOf(coming)} leads={onAir.items.length === 0} />
+      <Coming {...partOf(coming)} large={onAir.items.length === 0} />
       {(over.items.length > 0 || over.state !== 'end') && (
         <SectionFrame title="往期回放">
           <ListView list={over} rowHeight={104} skeleton="rows" label="回放" empty={null}>

@@ -6,7 +6,8 @@ import { StatusChip } from '#src/entities/live/status-chip.tsx';
 import { chinaDate, dayText } from '#src/platform/time/china-date.ts';
 import { Chip } from '#src/ui/card/chip.tsx';
 import { MediaRow } from '#src/ui/card/media-row.tsx';
-import { Line, Text } from '#src/ui/part/parts.tsx';
+import { Box, Line, Text } from '#src/ui/part/parts.tsx';
+import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import css from './hall.module.css';
 import { ReserveChip } from './reserve-chip.tsx';
 
@@ -15,7 +16,7 @@ const DAY = 86_400_000;
 const weekdays = ['周日', '周一', '周二', '周三', '周四', '周五', '周六'];
 
 /** 今天 11月30日, 明天 12月1日, 12月2日 周三. */
-export const dayWords = (startTime: number | null, now: number): string => {
+const dayWords = (startTime: number | null, now: number): string => {
   if (startTime === null) return '时间待定';
   const date = chinaDate(startTime);
   const day = dayText(startTime, now);
@@ -35,10 +36,10 @@ type RowProps = {
 const ComingRow = ({ live, first }: RowProps) => {
   const { hour, length, reservable } = liveStanding(live);
   return (
-    <div className={first ? css.first : css.row}>
+    <Box anchor className={css.row} data-first={first || undefined}>
       <MediaRow of="live" href={liveAddress({ id: live.id })} title={live.title} thumb={live.thumb}>
         <Text as="span" kind="meta" tone="accent" weight={600} digits>
-          {joined(hour, length)}
+          <Unbroken>{joined(hour, length)}</Unbroken>
         </Text>
         {live.teacher && (
           <Text as="span" kind="meta" tone="tertiary" lines={1}>
@@ -50,14 +51,14 @@ const ComingRow = ({ live, first }: RowProps) => {
         </Line>
       </MediaRow>
       {reservable && <ReserveChip live={live} />}
-    </div>
+    </Box>
   );
 };
 
 const BegunRow = ({ live, first }: RowProps) => {
   const { phase, brief, length } = liveStanding(live);
   return (
-    <div className={first ? css.first : css.row}>
+    <Box anchor className={css.row} data-first={first || undefined}>
       <MediaRow
         of="live"
         href={liveRoomAddress({ id: live.id })}
@@ -83,7 +84,7 @@ const BegunRow = ({ live, first }: RowProps) => {
           <LiveCost locked={live.locked} price={live.price} />
         </Line>
       </MediaRow>
-    </div>
+    </Box>
   );
 };
 

@@ -15,9 +15,10 @@ import { useList } from '#src/platform/reading/use-list.ts';
 import { ButtonLink } from '#src/ui/button/button.tsx';
 import { ListView } from '#src/ui/list/view.tsx';
 import { Tabs } from '#src/ui/page/tabs.tsx';
+import { Box } from '#src/ui/part/parts.tsx';
 import { EmptyState } from '#src/ui/state/empty.tsx';
 import css from './hall.module.css';
-import { LeadCard } from './lead.tsx';
+import { LargeCard } from './large-card.tsx';
 import { HallOverview } from './overview.tsx';
 import { DayRow, HallRow } from './rows.tsx';
 
@@ -58,9 +59,9 @@ const HallList = ({ tab, department, filtered }: ListProps) => {
       {(live, index) => {
         if (large)
           return (
-            <div className={css.alone}>
-              <LeadCard live={live} eager={index === 0} />
-            </div>
+            <Box padStart={12}>
+              <LargeCard live={live} eager={index === 0} />
+            </Box>
           );
         if (tab.status === OVER) return <HallRow live={live} first={index === 0} />;
         return <DayRow lives={list.items} index={index} now={Date.now()} />;
@@ -81,7 +82,7 @@ const Hall = () => {
     to: categoriesAddress(),
   };
   return (
-    <>
+    <div className={css.hall}>
       <div className={css.tabs}>
         <Tabs
           label="直播状态"
@@ -91,13 +92,15 @@ const Hall = () => {
           look="line"
         />
       </div>
-      <FilterBar filter={filter} />
+      <div className={css.filter}>
+        <FilterBar filter={filter} />
+      </div>
       {tab ? (
         <HallList key={tab.id} tab={tab} department={department} filtered={filtered} />
       ) : (
         <HallOverview department={department} empty={empty} />
       )}
-    </>
+    </div>
   );
 };
 

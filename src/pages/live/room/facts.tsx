@@ -16,7 +16,7 @@ type Props = {
 export const RoomFacts = ({ live, state }: Props) => {
   const { phase, people } = liveStanding(live);
   const counts = (
-    <Line as="span" kind="meta" tone="tertiary" gap={8} rowGap={0} wrap>
+    <Line as="span" kind="meta" tone="tertiary" gap={8} rowGap={0} wrap high={20}>
       {state.online > 0 && <span aria-live="off">{bigCount(state.online)}人在线</span>}
       {people && <span>{phase === 'coming' ? people : `累计${people}`}</span>}
     </Line>

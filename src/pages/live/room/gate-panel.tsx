@@ -4,9 +4,11 @@ import { liveStanding, liveWay } from '#src/entities/live/standing.ts';
 import { ButtonLink } from '#src/ui/button/button.tsx';
 import { Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import { Price } from '#src/ui/value/price.tsx';
+import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import { PasswordForm } from '../password-form.tsx';
 import { LivePoster } from '../poster.tsx';
 import { Speaker } from '../speaker.tsx';
+import css from './room.module.css';
 
 type Props = { live: LiveDetail; onOpened: () => void };
 
@@ -26,7 +28,7 @@ const Sale = ({ live }: { live: LiveDetail }) => (
 export const GatePanel = ({ live, onOpened }: Props) => {
   const { when, length } = liveStanding(live);
   return (
-    <>
+    <div className={css.gate}>
       <LivePoster live={live} />
       <Stack gap={12} padInline="gutter" padStart={16} padEnd={8} surface="card">
         <Text as="h2" kind="section-title" breaks="pretty">
@@ -36,7 +38,7 @@ export const GatePanel = ({ live, onOpened }: Props) => {
           <Line gap={12}>
             <Speaker live={live}>
               <Text as="span" kind="meta" tone="tertiary">
-                {[when, length].filter(Boolean).join(' · ')}
+                <Unbroken>{[when, length].filter(Boolean).join(' · ')}</Unbroken>
               </Text>
             </Speaker>
           </Line>
@@ -58,6 +60,6 @@ export const GatePanel = ({ live, onOpened }: Props) => {
           查看直播介绍
         </Stack>
       </Stack>
-    </>
+    </div>
   );
 };

@@ -6,6 +6,7 @@ import { useServerClock } from '#src/ui/countdown/clock.ts';
 import { clockText, spokenText } from '#src/ui/countdown/reading.ts';
 import { Text } from '#src/ui/part/parts.tsx';
 import { CoverAction } from '#src/ui/player/overlay/cover.tsx';
+import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import { useReservation } from '../use-reservation.ts';
 import css from './stage.module.css';
 
@@ -37,7 +38,9 @@ export const PendingStage = ({ live }: { live: LiveDetail }) => {
       <div className={css.words}>
         <Clock live={live} />
         {live.startTime !== null && (
-          <Text kind="meta">{[when, length].filter(Boolean).join(' · ')}</Text>
+          <Text kind="meta">
+            <Unbroken>{[when, length].filter(Boolean).join(' · ')}</Unbroken>
+          </Text>
         )}
       </div>
       <CoverAction look={reserved ? 'plain' : 'filled'} onPress={toggle}>

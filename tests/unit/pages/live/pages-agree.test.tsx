@@ -11,7 +11,7 @@ import { liveCard } from '#src/entities/live/card-of.ts';
 import { liveStanding, liveWay } from '#src/entities/live/standing.ts';
 import { DetailBody } from '#src/pages/live/detail/body.tsx';
 import { DetailAction } from '#src/pages/live/detail/view.tsx';
-import { LeadCard } from '#src/pages/live/hall/lead.tsx';
+import { LargeCard } from '#src/pages/live/hall/large-card.tsx';
 import { HallRow } from '#src/pages/live/hall/rows.tsx';
 import { sharedLive } from '#src/pages/live/live-card.ts';
 import { GatePanel } from '#src/pages/live/room/gate-panel.tsx';
@@ -87,16 +87,16 @@ test('hall, search, cards, introduction and room of a broadcast say one state, c
     const cost = locked ? '凭密码进入' : price === '0.00' ? '免费' : '¥99.00';
     const body = draw(<DetailBody live={live} since={NOW * 1000} />);
     const hall = draw(<HallRow live={live} first />);
-    const lead = draw(<LeadCard live={live} />);
+    const large = draw(<LargeCard live={live} />);
     const { host: search } = await mount(<LiveRows list={listOf(card)} keyword="" empty={null} />);
     const home = draw(<LiveCard {...liveCard(card)} labelsPending />);
-    for (const element of [body, lead, search, home])
+    for (const element of [body, large, search, home])
       expect([chipIn(element), costIn(element)], because).toEqual([chip, cost]);
     // below its day, a coming one needs no chip
     expect([chipIn(hall), costIn(hall)], because).toEqual([phase === 'coming' ? '' : chip, cost]);
     expect(sharedLive(live).price, because).toBe(cost);
     expect(hall.textContent, because).toContain(phase === 'coming' ? hour : brief);
-    for (const element of [body, hall, lead])
+    for (const element of [body, hall, large])
       if (phase !== 'onAir' || element !== hall)
         expect(element.textContent, because).toContain(length);
     expect(search.textContent, because).toContain(brief);

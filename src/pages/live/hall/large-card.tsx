@@ -13,13 +13,13 @@ import { ReserveChip } from './reserve-chip.tsx';
 type Props = { live: LiveRow; eager?: boolean };
 
 /** A broadcast as large as the page: what is on air, or the next one where nothing is. */
-export const LeadCard = ({ live, eager = false }: Props) => {
+export const LargeCard = ({ live, eager = false }: Props) => {
   const { id, status, title, thumb, locked, price } = live;
   const { phase, when, hour, length, people, reservable } = liveStanding(live);
   const coming = phase === 'coming';
   const cost = <LiveCost locked={locked} price={price} />;
   return (
-    <article className={css.lead}>
+    <article className={css.large}>
       <Box as="a" block press="fade" href={coming ? liveAddress({ id }) : liveRoomAddress({ id })}>
         <Picture src={thumb} ratio="live" share={92} eager={eager}>
           <span className={css.chips}>
