@@ -37,13 +37,19 @@ const liveFields = {
   price: money,
   num: count,
   start_time: time,
+  /** When it is to end, or has ended. */
+  end_time: time,
   teacher_name: text,
+  /** Such as 主任医师. */
+  teacher_title: text,
+  headimg: picture,
   /** The asking member has reserved it (`setRelation`). */
   is_reserve: flag,
 };
 const liveNames = {
   num: 'viewers',
   teacher_name: 'teacher',
+  headimg: 'teacherAvatar',
   is_reserve: 'reserved',
 } as const;
 
@@ -70,12 +76,10 @@ export const liveDetail = defineEndpoint({
   data: object(
     {
       ...liveFields,
-      end_time: time,
       now: time,
       /** Has to be sanitised. */
       intro: html,
       teacher_id: text,
-      headimg: picture,
       reserve_num: count,
       /** What the asking member still needs. */
       gate: oneOf(liveGates),
@@ -83,7 +87,6 @@ export const liveDetail = defineEndpoint({
     {
       ...liveNames,
       intro: 'introHtml',
-      headimg: 'teacherAvatar',
       reserve_num: 'reservations',
     },
   ),

@@ -14,7 +14,8 @@ const HOUR = 3600;
 
 const row = (id: number, more: object = {}) => ({
   ...{ id, title: '冠心病介入治疗年度进展解读', thumb: '/media/live-1.svg', status: 1, locked: 0 },
-  ...{ price: '0.00', num: 3264, start_time: NOW - HOUR, teacher_name: '陈思远', is_reserve: 0 },
+  ...{ price: '0.00', num: 3264, start_time: NOW - HOUR, end_time: NOW + HOUR / 2, is_reserve: 0 },
+  ...{ teacher_name: '陈思远', teacher_title: '主任医师', headimg: '/media/avatar-1.svg' },
   ...more,
 });
 
@@ -29,7 +30,7 @@ export const rows = [
   }),
 ];
 
-const soonRow = { status: 0, start_time: NOW + 26 * HOUR, num: 0 };
+const soonRow = { status: 0, start_time: NOW + 26 * HOUR, end_time: NOW + 27 * HOUR, num: 0 };
 
 export const soonRows = [
   row(4, { ...soonRow, title: '疑难心电图现场判读', is_reserve: 1 }),
@@ -41,8 +42,7 @@ const intro =
 
 export const broadcastInFull = {
   ...row(1),
-  ...{ end_time: null, now: NOW, intro, teacher_id: 1, headimg: '/media/avatar-1.svg' },
-  ...{ reserve_num: 128, gate: 'open' },
+  ...{ now: NOW, intro, teacher_id: 1, reserve_num: 128, gate: 'open' },
 };
 
 export const state = {
@@ -77,11 +77,13 @@ export const chatEntries = [
 
 const wildRow = row(3, {
   ...{ title: '病例复盘', status: '1', locked: '0', price: '29.9', num: '3264' },
-  ...{ start_time: 1767225600, teacher_name: null, is_reserve: 1 },
+  ...{ start_time: 1767225600, end_time: '1767229200', is_reserve: 1 },
+  ...{ teacher_name: null, teacher_title: null, headimg: null },
 });
 const readRow = {
   ...{ id: '3', title: '病例复盘', status: 1, locked: false, price: '29.90', viewers: 3264 },
-  ...{ startTime: 1767225600000, teacher: '', reserved: true },
+  ...{ startTime: 1767225600000, endTime: 1767229200000, reserved: true },
+  ...{ teacher: '', teacherTitle: '', teacherAvatar: '' },
 };
 const wildState = { ...state, num: '7', online: '2', mute_all: '0', slow_seconds: '5' };
 const readState = { status: 1, viewers: 7, online: 2, muteAll: false, slowSeconds: 5 };

@@ -53,7 +53,11 @@ const rooms = defineTable(live, {
       help: '开播和结束时在这里改；直播间里的人半分钟内看到。',
     },
     startAt: { label: '开始时间', listed: true, sorted: true },
-    endAt: { label: '结束时间', sorted: true, help: '不填就不显示。' },
+    endAt: {
+      label: '结束时间',
+      sorted: true,
+      help: '开播前是预计的结束，学员看到“预计 60 分钟”；不填就不显示时长。',
+    },
     teacherId: {
       label: '讲师',
       ref: { table: teacher, label: teacher.name },

@@ -2,7 +2,7 @@ import { liveRoomAddress } from '#schemas/live/addresses.ts';
 import type { LiveDetail, LiveRow } from '#schemas/live/endpoints.ts';
 import { isComing, isOnAir, isOver } from '#schemas/live/status.ts';
 import { orderSubmitAddress } from '#schemas/order/addresses.ts';
-import { momentText } from '#src/platform/time/china-date.ts';
+import { momentText, timeText } from '#src/platform/time/china-date.ts';
 import { priceText } from '#src/ui/value/amount.ts';
 import { peopleText } from '#src/ui/value/people-count.ts';
 
@@ -10,8 +10,13 @@ import { peopleText } from '#src/ui/value/people-count.ts';
 type LivePhase = 'coming' | 'onAir' | 'over';
 
 type LiveFacts = Pick<LiveRow, 'status' | 'startTime' | 'viewers'> & {
+  endTime?: number | null;
   reservations?: number;
 };
+
+const MINUTE = 60_000;
+/** In minutes; an end further away is a slip. */
+const LONGEST = 24 * 60;
 
 const phaseOf = (status: number): LivePhase => {
   if (isOnAir(status)) return 'onAir';
@@ -23,6 +28,13 @@ const whenOf = ({ startTime }: LiveFacts, phase: LivePhase): string => {
   const date = momentText(startTime);
   if (phase === 'coming') return `${date} 开播`;
   return phase === 'onAir' ? `${date} 开播，正在直播` : `${date} 直播`;
+};
+
+const lengthOf = ({ startTime, endTime }: LiveFacts, phase: LivePhase): string => {
+  if (startTime === null || !endTime) return '';
+  const minutes = Math.round((endTime - startTime) / MINUTE);
+  if (minutes < 1 || minutes > LONGEST) return '';
+  return phase === 'over' ? `${minutes} 分钟` : `预计 ${minutes} 分钟`;
 };
 
 const peopleOf = ({ viewers, reservations }: LiveFacts, phase: LivePhase): string => {
@@ -37,8 +49,9 @@ const briefOf = (live: LiveFacts, phase: LivePhase): string => {
 };
 
 /**
- * When a broadcast starts, its number of people, whether it can be reserved, and whether it is due at `now`
- * (ms, by the server's clock) while nobody has put it on air. All pages take them from here.
+ * When a broadcast starts and how long it takes (`hour` where its day is said already), its number of people,
+ * whether it can be reserved, and whether it is due at `now` (ms, by the server's clock) while nobody has put it
+ * on air. All pages take them from here.
  */
 export const liveStanding = (live: LiveFacts, now: number | null = null) => {
   const phase = phaseOf(live.status);
@@ -46,6 +59,8 @@ export const liveStanding = (live: LiveFacts, now: number | null = null) => {
   return {
     phase,
     when: whenOf(live, phase),
+    hour: startTime === null ? '开播时间待定' : `${timeText(startTime)} 开播`,
+    length: lengthOf(live, phase),
     people: peopleOf(live, phase),
     brief: briefOf(live, phase),
     reservable: isComing(live.status),
@@ -54,7 +69,7 @@ export const liveStanding = (live: LiveFacts, now: number | null = null) => {
 };
 
 /** `off` and `on`: not yet reserved, and reserved; `brief`: `off` where there is little room. */
-export const reserveNames = { off: '预约直播', on: '已预约', brief: '预约' } as const;
+export const reserveNames = { off: '预约提醒', on: '已预约', brief: '预约' } as const;
 
 type LiveWay = { is: LiveDetail['gate']; name: string; href: string };
 

@@ -28,6 +28,25 @@ const detailOf = (own: object) => ({ [liveDetail.path]: { ...broadcastInFull, ..
 export const Hall = hall('直播大厅');
 export const HallSoon = hallAt('tab=soon')('直播大厅：预告', { [liveHall.path]: pageOf(soonRows) });
 export const HallEmpty = hall('直播大厅：没有直播', { [liveHall.path]: pageOf([]) });
+export const HallLive = hallAt('tab=live')('直播大厅：直播中');
+const worst = {
+  ...{
+    title: '冠心病介入治疗年度进展解读与疑难病例复盘，'.repeat(3).slice(0, 60),
+    thumb: '/none.jpg',
+  },
+  ...{
+    teacher_name: '欧阳👩🏽‍⚕️'.repeat(4),
+    teacher_title: '主任医师、教授、博士生导师',
+    headimg: '',
+  },
+  ...{ price: '99999.00', num: 100_000, end_time: null },
+};
+export const HallWorst = hall('直播大厅：很长，没有图片', {
+  [liveHall.path]: pageOf([
+    { ...rows[0], ...worst },
+    { ...soonRows[1], ...worst, start_time: null, teacher_name: '欧', price: '0.01', num: 0 },
+  ]),
+});
 export const HallMany = hallAt('tab=replay')('直播大厅：很多', {
   [liveHall.path]: pageOf(
     Array.from({ length: 80 }, (_, id) => ({ ...rows[id % 3], id, status: 3 })),
@@ -88,9 +107,23 @@ export const Room: StoryObj = {
   },
 };
 export const RoomWaiting = room('直播间：信号准备中');
-export const RoomSoon = room('直播间：未开始，没有人发言', at({ ...soonRows[0] }), [
-  { type: 'state', data: { ...state, status: 0 } },
-]);
+const silent = (status: number) => [{ type: 'state', data: { ...state, status } }];
+
+export const RoomSoon = room('直播间：未开始', at({ ...soonRows[0] }), silent(0));
+export const RoomSilent: StoryObj = {
+  ...room('直播间：没有人发言', entered({ stream }), silent(1)),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '说第一句' }));
+    await expect(canvas.getByLabelText('聊天内容')).toHaveFocus();
+  },
+};
+export const RoomWorst = room('直播间：很长，没有图片', at({ ...worst, status: 0 }), silent(0));
+export const RoomEnded = room(
+  '直播间：已结束，没有回放',
+  at({ status: 3, start_time: state.now - 9 * 86_400, end_time: null }),
+  came({ status: 3 }),
+);
 export const RoomReplay = room('直播间：回放', at({ status: 3 }, { stream }), came({ status: 3 }));
 export const RoomMuted = room(
   '直播间：已被禁言',

@@ -35,9 +35,9 @@ test('a reservation in the hall holds on the broadcast’s own page', async () =
   await page.getByRole('button', { name: '已预约：疑难心电图现场判读' }).waitFor();
   await page.goto(`${site.server.origin}/zhibodet?id=${await keyOf(demoLive.soon)}`);
   await answered('已预约');
-  await page.getByRole('button', { name: '预约直播' }).waitFor();
+  await page.getByRole('button', { name: '预约提醒' }).waitFor();
   await page.reload();
-  await page.getByRole('button', { name: '预约直播' }).waitFor();
+  await page.getByRole('button', { name: '预约提醒' }).waitFor();
 });
 
 test('the hall says so while the module is closed', async () => {
@@ -105,7 +105,7 @@ test.each([
 test('a room before its start counts down and takes reservations', async () => {
   const page = await visitLive(site, `/zhiboing/${await keyOf(demoLive.soon)}`);
   await page.getByText('距离开播', { exact: true }).waitFor();
-  await page.getByRole('button', { name: '预约直播' }).click();
+  await page.getByRole('button', { name: '预约提醒' }).click();
   await page.getByRole('button', { name: '已预约' }).waitFor();
 });
 

@@ -57,7 +57,7 @@ export const ownRooms = (
 
 export const demoIntro = (title: string): string =>
   [
-    `<p>本场直播围绕“${title}”展开，由临床一线讲师主讲，约 90 分钟，含 20 分钟答疑。</p>`,
+    `<p>本场直播围绕“${title}”展开，由临床一线讲师主讲，最后留出时间答疑。</p>`,
     '<h3>你将学到</h3>',
     '<ul><li>一套可以直接用在门诊和病房的判断步骤</li><li>三个真实病例的完整复盘</li><li>常见误区与处理要点清单</li></ul>',
     '<h3>适合谁听</h3>',

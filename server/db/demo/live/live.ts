@@ -7,12 +7,16 @@ import { live, liveAssistant, liveMessage, livePass, liveWatch } from '../../tab
 import { relation } from '../../tables/relation.ts';
 import { teacher } from '../../tables/teacher.ts';
 import { asInserted } from '../as-inserted.ts';
+import { at as inTurn } from '../in-turn.ts';
 import { demoPeople } from '../member/member-keys.ts';
 import { teacherOfTopic } from '../teacher/teachers.ts';
 import { demoChat, demoIntro, liveTopics, ownRooms, ROOM_PASSWORD } from './live-rows.ts';
 import { demoLives } from './lives.ts';
 
 const STREAM = 'slides';
+
+/** In minutes. */
+const lengths = [120, 60, 90, 90, 75, 45, 60];
 
 type Row = typeof live.$inferSelect;
 
@@ -24,7 +28,7 @@ const completed = (row: Row, index: number, teachers: readonly number[], now: nu
     password: row.password && ROOM_PASSWORD,
     teacherId: teachers[teacherOfTopic(liveTopics[index] ?? '')] ?? null,
     introHtml: demoIntro(row.title),
-    endAt: isOver(status) ? new Date(startAt.getTime() + 90 * MINUTE) : null,
+    endAt: new Date(startAt.getTime() + inTurn(lengths, index) * MINUTE),
     stream: isOver(status) ? '' : STREAM,
     replay: isOver(status) ? STREAM : '',
     ...own,

@@ -29,7 +29,10 @@ export const rowOf = (
   price: yuan(row.priceFen),
   viewers: row.viewers,
   startTime: row.startAt.getTime(),
+  endTime: row.endAt?.getTime() ?? null,
   teacher: host?.name ?? '',
+  teacherTitle: host?.title ?? '',
+  teacherAvatar: host?.avatar ?? '',
   reserved,
 });
 

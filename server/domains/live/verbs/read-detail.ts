@@ -18,11 +18,9 @@ export const readLiveDetail = async (
   ]);
   return {
     ...rowOf(broadcast, reserved.has(live.id)),
-    endTime: live.endAt?.getTime() ?? null,
     now,
     introHtml: live.introHtml,
     teacherId: teacher ? String(teacher.id) : '',
-    teacherAvatar: teacher?.avatar ?? '',
     reservations: totals.get(live.id) ?? 0,
     gate: gateFor(broadcast),
   };

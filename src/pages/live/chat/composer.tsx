@@ -1,9 +1,10 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type RefObject, useState } from 'react';
 import { LONGEST_MESSAGE } from '#schemas/live/room-endpoints.ts';
 import { Box, Line, Text } from '#src/ui/part/parts.tsx';
 import css from './panel.module.css';
 
 type Props = {
+  field: RefObject<HTMLInputElement | null>;
   /** Why the member cannot write now; '' for a member who can. */
   why: string;
   closed: boolean;
@@ -14,7 +15,7 @@ type Props = {
 const COUNTED = 30;
 
 /** The text stays while the member may not send. */
-export const Composer = ({ why, closed, onSay }: Props) => {
+export const Composer = ({ field, why, closed, onSay }: Props) => {
   const [body, setBody] = useState('');
   const text = body.trim();
   const left = LONGEST_MESSAGE - [...text].length;
@@ -42,6 +43,7 @@ export const Composer = ({ why, closed, onSay }: Props) => {
       <Line gap={8} className={css.line} hidden={closed}>
         <input
           className={css.input}
+          ref={field}
           type="text"
           value={body}
           placeholder="说点什么…"

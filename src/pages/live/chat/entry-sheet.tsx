@@ -14,7 +14,8 @@ import css from './panel.module.css';
 
 type Props = {
   liveId: string;
-  entry: LiveEntry | undefined;
+  /** null: closed. */
+  entry: LiveEntry | null;
   memberId: string;
   role: LiveRole;
   /** The server's clock in ms. */
@@ -39,7 +40,7 @@ const recall = async (id: string, entry: LiveEntry): Promise<void> => {
   if (!answer.ok) showToast(answer.message || '没有成功，请稍后再试');
 };
 
-export const EntrySheet = ({ liveId, entry, memberId, role, now, onClose }: Props) => {
+export default function EntrySheet({ liveId, entry, memberId, role, now, onClose }: Props) {
   const leads = role !== 'member';
   const own = entry?.memberId === memberId;
   const young = now - (entry?.at ?? 0) < RECALL_LIMIT;
@@ -49,7 +50,7 @@ export const EntrySheet = ({ liveId, entry, memberId, role, now, onClose }: Prop
     onClose();
   };
   return (
-    <Sheet open={entry !== undefined} title={entry?.nickname ?? ''} size="bottom" onClose={onClose}>
+    <Sheet open={entry !== null} title={entry?.nickname ?? ''} size="bottom" onClose={onClose}>
       {entry && (
         <>
           <p className={css.body}>{entry.body}</p>
@@ -81,4 +82,4 @@ export const EntrySheet = ({ liveId, entry, memberId, role, now, onClose }: Prop
       )}
     </Sheet>
   );
-};
+}

@@ -1,11 +1,14 @@
 import { liveAddress } from '#schemas/live/addresses.ts';
 import type { LiveDetail } from '#schemas/live/endpoints.ts';
-import { liveWay } from '#src/entities/live/standing.ts';
+import { liveStanding, liveWay } from '#src/entities/live/standing.ts';
 import { ButtonLink } from '#src/ui/button/button.tsx';
 import { Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import { Price } from '#src/ui/value/price.tsx';
+import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import { PasswordForm } from '../password-form.tsx';
 import { LivePoster } from '../poster.tsx';
+import { Speaker } from '../speaker.tsx';
+import css from './room.module.css';
 
 type Props = { live: LiveDetail; onOpened: () => void };
 
@@ -22,34 +25,41 @@ const Sale = ({ live }: { live: LiveDetail }) => (
   </Stack>
 );
 
-export const GatePanel = ({ live, onOpened }: Props) => (
-  <>
-    <LivePoster live={live} />
-    <Stack gap={12} padInline="gutter" padStart={16} padEnd={8} surface="card">
-      <Text as="h2" kind="section-title" breaks="pretty">
-        {live.title}
-      </Text>
-      {live.teacher && (
-        <Text kind="meta" tone="tertiary">
-          主讲：{live.teacher}
+export const GatePanel = ({ live, onOpened }: Props) => {
+  const { when, length } = liveStanding(live);
+  return (
+    <div className={css.gate}>
+      <LivePoster live={live} />
+      <Stack gap={12} padInline="gutter" padStart={16} padEnd={8} surface="card">
+        <Text as="h2" kind="section-title" breaks="pretty">
+          {live.title}
         </Text>
-      )}
-      {live.gate === 'password' ? (
-        <PasswordForm id={live.id} onOpened={onOpened} />
-      ) : (
-        <Sale live={live} />
-      )}
-      <Stack
-        as="a"
-        kind="meta"
-        tone="accent"
-        align="center"
-        across="center"
-        tap
-        href={liveAddress({ id: live.id })}
-      >
-        查看直播介绍
+        {live.teacher && (
+          <Line gap={12}>
+            <Speaker live={live}>
+              <Text as="span" kind="meta" tone="tertiary">
+                <Unbroken>{[when, length].filter(Boolean).join(' · ')}</Unbroken>
+              </Text>
+            </Speaker>
+          </Line>
+        )}
+        {live.gate === 'password' ? (
+          <PasswordForm id={live.id} onOpened={onOpened} />
+        ) : (
+          <Sale live={live} />
+        )}
+        <Stack
+          as="a"
+          kind="meta"
+          tone="accent"
+          align="center"
+          across="center"
+          tap
+          href={liveAddress({ id: live.id })}
+        >
+          查看直播介绍
+        </Stack>
       </Stack>
-    </Stack>
-  </>
-);
+    </div>
+  );
+};

@@ -2,25 +2,28 @@ import { useEffect, useState } from 'react';
 import { liveHallAddress, liveRoomAddress } from '#schemas/live/addresses.ts';
 import type { LiveDetail } from '#schemas/live/endpoints.ts';
 import { enterLive, type LiveEntrance, type LiveState } from '#schemas/live/room-endpoints.ts';
+import { liveStanding } from '#src/entities/live/standing.ts';
 import { useShare } from '#src/entities/share/use-share.tsx';
 import { goBack } from '#src/platform/navigation/go-back.ts';
-import { firstSeen } from '#src/platform/reading/first-seen.ts';
+import { lazyPage } from '#src/platform/navigation/lazy-page.tsx';
 import { useCall } from '#src/platform/reading/use-call.ts';
 import { useDocumentName } from '#src/platform/screen/document-name.ts';
+import { TextButton } from '#src/ui/button/button.tsx';
 import { PageBar } from '#src/ui/page/bar.tsx';
 import { Tabs } from '#src/ui/page/tabs.tsx';
 import { Box } from '#src/ui/part/parts.tsx';
 import { Answered, Skeletons } from '#src/ui/state/answered.tsx';
 import { useChat } from '../chat/channel/use-chat.ts';
 import { ChatPanel } from '../chat/panel.tsx';
-import { DetailBody } from '../detail/body.tsx';
 import { sharedLive } from '../live-card.ts';
 import { notFoundToHall } from '../not-found.tsx';
-import { LiveStage } from '../stage/stage.tsx';
+import { LiveStage, Stage } from '../stage/stage.tsx';
 import { RoomFacts } from './facts.tsx';
-import { HostTools } from './host-tools.tsx';
+import { RoomIntro } from './intro.tsx';
 import css from './room.module.css';
 import { useVisibleHeight } from './use-visible-height.ts';
+
+const HostTools = lazyPage(() => import('./host-tools.tsx'));
 
 /** Time before its expiry at which an address is renewed, and the longest timer, in ms. */
 const AHEAD = 60_000;
@@ -58,28 +61,37 @@ type RoomContentProps = { live: LiveDetail; entrance: LiveEntrance; onRenew: () 
 
 const RoomContent = ({ live, entrance, onRenew }: RoomContentProps) => {
   const { chat, actions } = useChat(live.id, entrance, onRenew);
-  const [tab, setTab] = useState<string>('chat');
+  const [chosen, setTab] = useState<string>();
+  const [managing, setManaging] = useState<boolean>();
   const state = chat?.state ?? entrance.state;
   const present = atPresent(live, state);
+  const { phase } = liveStanding(present);
+  const [opening] = useState(phase);
+  // before the start, and after an end without a replay, one reads first; who has begun to talk stays there
+  const reads = phase === opening && (phase === 'coming' || (phase === 'over' && !entrance.stream));
+  const tab = chosen ?? (reads ? 'intro' : 'chat');
   return (
     <>
       <LiveStage live={live} entrance={entrance} status={state.status} onRenew={onRenew} />
       <Box flex="none" className={css.below}>
-        <RoomFacts viewers={present.viewers} state={state} />
+        <RoomFacts live={present} state={state} />
         <div className={css.tabs}>
           <Box flex="fill">
             <Tabs label="直播间" tabs={tabs} current={tab} onChoose={setTab} look="line" />
           </Box>
-          {entrance.role === 'host' && <HostTools id={live.id} state={state} />}
+          {entrance.role === 'host' && (
+            <TextButton onClick={() => setManaging(true)}>管理</TextButton>
+          )}
         </div>
       </Box>
       {tab === 'intro' ? (
-        <div className={css.intro}>
-          <DetailBody live={present} since={firstSeen(live)} />
-        </div>
+        <RoomIntro live={present} />
       ) : (
         chat &&
         actions && <ChatPanel liveId={live.id} entrance={entrance} chat={chat} actions={actions} />
+      )}
+      {managing !== undefined && (
+        <HostTools id={live.id} state={state} open={managing} onClose={() => setManaging(false)} />
       )}
     </>
   );
@@ -113,12 +125,10 @@ export const Room = ({ live }: { live: LiveDetail }) => {
       <Answered
         of={called}
         skeleton={
-          <Skeletons
-            shapes={[
-              ['banner', 1],
-              ['compact', 4],
-            ]}
-          />
+          <>
+            <Stage poster={live.thumb} />
+            <Skeletons shapes={[['compact', 5]]} />
+          </>
         }
         failed={notFoundToHall}
       >

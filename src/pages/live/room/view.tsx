@@ -8,14 +8,16 @@ import { Skeletons } from '#src/ui/state/answered.tsx';
 import { liveId } from '../id.ts';
 import { liveShareCard } from '../live-card.ts';
 import { notFoundToHall } from '../not-found.tsx';
+import { Stage } from '../stage/stage.tsx';
 import { GatePanel } from './gate-panel.tsx';
 import { Room } from './room.tsx';
 
-const shapes = [
-  ['banner', 1],
-  ['lines', 1],
-  ['compact', 4],
-] as const;
+const waiting = (
+  <>
+    <Stage poster="" />
+    <Skeletons shapes={[['compact', 5]]} />
+  </>
+);
 
 export default function RoomPage() {
   const { id = '' } = useParams();
@@ -23,12 +25,7 @@ export default function RoomPage() {
   const { data } = called;
   useShareCard(data && liveShareCard(data));
   return (
-    <FramedAnswer
-      of={called}
-      skeleton={<Skeletons shapes={shapes} />}
-      failed={notFoundToHall}
-      flush
-    >
+    <FramedAnswer of={called} skeleton={waiting} failed={notFoundToHall} flush>
       {(live) =>
         live.gate === 'open' ? (
           <Room key={id} live={live} />

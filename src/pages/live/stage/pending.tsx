@@ -4,9 +4,9 @@ import { liveStanding, reserveNames } from '#src/entities/live/standing.ts';
 import { firstSeen } from '#src/platform/reading/first-seen.ts';
 import { useServerClock } from '#src/ui/countdown/clock.ts';
 import { clockText, spokenText } from '#src/ui/countdown/reading.ts';
-import { fitted } from '#src/ui/media/fitted.ts';
 import { Text } from '#src/ui/part/parts.tsx';
 import { CoverAction } from '#src/ui/player/overlay/cover.tsx';
+import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import { useReservation } from '../use-reservation.ts';
 import css from './stage.module.css';
 
@@ -32,23 +32,20 @@ const Clock = ({ live }: { live: LiveDetail }) => {
 
 export const PendingStage = ({ live }: { live: LiveDetail }) => {
   const { reserved, toggle } = useReservation(live);
+  const { when, length } = liveStanding(coming(live));
   return (
-    <section className={css.stage} aria-label="等待开播">
-      {live.thumb && (
-        <img
-          className={css.poster}
-          {...fitted(live.thumb, 100)}
-          alt=""
-          referrerPolicy="no-referrer"
-        />
-      )}
-      <div className={css.waiting}>
+    <section className={css.strip} aria-label="等待开播">
+      <div className={css.words}>
         <Clock live={live} />
-        {live.startTime !== null && <Text kind="meta">{liveStanding(coming(live)).when}</Text>}
-        <CoverAction look={reserved ? 'plain' : 'filled'} onPress={toggle}>
-          {reserveNames[reserved ? 'on' : 'off']}
-        </CoverAction>
+        {live.startTime !== null && (
+          <Text kind="meta">
+            <Unbroken>{[when, length].filter(Boolean).join(' · ')}</Unbroken>
+          </Text>
+        )}
       </div>
+      <CoverAction look={reserved ? 'plain' : 'filled'} onPress={toggle}>
+        {reserveNames[reserved ? 'on' : 'off']}
+      </CoverAction>
     </section>
   );
 };

@@ -1,33 +1,55 @@
+import { type ReactNode, useState } from 'react';
+import { liveHallAddress } from '#schemas/live/addresses.ts';
 import type { LiveDetail } from '#schemas/live/endpoints.ts';
 import type { LiveEntrance } from '#schemas/live/room-endpoints.ts';
 import { liveStanding } from '#src/entities/live/standing.ts';
-import { fitted } from '#src/ui/media/fitted.ts';
-import { CoverAction, PlayerCover } from '#src/ui/player/overlay/cover.tsx';
+import { lazyPage } from '#src/platform/navigation/lazy-page.tsx';
+import { Picture } from '#src/ui/media/picture.tsx';
+import { Text } from '#src/ui/part/parts.tsx';
+import { CoverAction, CoverLink } from '#src/ui/player/overlay/cover.tsx';
 import { PendingStage } from './pending.tsx';
-import { Replay } from './replay.tsx';
 import css from './stage.module.css';
-import { LiveVideo } from './video.tsx';
 
-type NoteProps = {
-  poster: string;
-  title: string;
-  text: string;
-  action: string;
-  onAction: () => void;
+// the poster stands until they are there
+const LiveVideo = lazyPage(() => import('./video.tsx'));
+const Replay = lazyPage(() => import('./replay.tsx'));
+
+const DAY = 86_400_000;
+
+type StageProps = { poster: string; children?: ReactNode };
+
+/** Its poster, or the drawing of a missing one, until something plays. */
+export const Stage = ({ poster, children }: StageProps) => {
+  const [begun, setBegun] = useState(false);
+  return (
+    <div className={css.stage} onPlayingCapture={() => setBegun(true)}>
+      {!begun && (
+        <div className={css.poster}>
+          <Picture src={poster} ratio="live" share={100} eager />
+        </div>
+      )}
+      {children}
+    </div>
+  );
 };
 
-const StageNote = ({ poster, title, text, action, onAction }: NoteProps) => (
-  <div className={css.stage}>
-    {poster && (
-      <img className={css.poster} {...fitted(poster, 100)} alt="" referrerPolicy="no-referrer" />
-    )}
-    <PlayerCover title={title} text={text}>
-      <CoverAction look="plain" onPress={onAction}>
-        {action}
-      </CoverAction>
-    </PlayerCover>
+type NoteProps = { title: string; text: string; children: ReactNode };
+
+const StageNote = ({ title, text, children }: NoteProps) => (
+  <div className={css.strip}>
+    <div className={css.words}>
+      <Text kind="section-title">{title}</Text>
+      <Text kind="meta">{text}</Text>
+    </div>
+    <div className={css.actions}>{children}</div>
   </div>
 );
+
+/** Whether a broadcast has ended so lately that its replay may still come. */
+const justEnded = ({ startTime, endTime, now }: LiveDetail): boolean => {
+  const end = endTime ?? startTime;
+  return end !== null && (now ?? Date.now()) - end < DAY;
+};
 
 type Props = {
   live: LiveDetail;
@@ -37,22 +59,42 @@ type Props = {
   onRenew: () => void;
 };
 
-export const LiveStage = ({ live, entrance, status, onRenew }: Props) => {
+const Shown = ({ live, entrance, status, onRenew }: Props) => {
   const { stream } = entrance;
   const { phase } = liveStanding({ ...live, status });
-  const onAir = phase === 'onAir';
+  const playing = { title: live.title, stream, onRenew };
+  const refresh = (
+    <CoverAction look="plain" onPress={onRenew}>
+      刷新
+    </CoverAction>
+  );
   if (phase === 'coming') return <PendingStage live={live} />;
-  if (stream === '')
-    return (
-      <StageNote
-        poster={live.thumb}
-        title={onAir ? '直播信号准备中' : '回放还在制作'}
-        text={onAir ? '讲师马上就到，请稍候' : '一般在直播结束后 24 小时内完成'}
-        action="刷新"
-        onAction={onRenew}
-      />
+  if (phase === 'onAir')
+    return stream ? (
+      <LiveVideo {...playing} />
+    ) : (
+      <StageNote title="直播信号准备中" text="讲师马上就到，请稍候">
+        {refresh}
+      </StageNote>
     );
-  if (onAir)
-    return <LiveVideo title={live.title} poster={live.thumb} stream={stream} onRenew={onRenew} />;
-  return <Replay title={live.title} poster={live.thumb} stream={stream} onRenew={onRenew} />;
+  if (stream) return <Replay {...playing} />;
+  return justEnded(live) ? (
+    <StageNote title="直播已结束" text="回放还在制作，一般 24 小时内完成">
+      {refresh}
+    </StageNote>
+  ) : (
+    <StageNote title="直播已结束" text="本场没有回放">
+      <CoverLink href={liveHallAddress()}>看其他直播</CoverLink>
+    </StageNote>
+  );
 };
+
+export const LiveStage = (props: Props) => (
+  // a new poster for what plays after the turn
+  <Stage
+    key={liveStanding({ ...props.live, status: props.status }).phase}
+    poster={props.live.thumb}
+  >
+    <Shown {...props} />
+  </Stage>
+);

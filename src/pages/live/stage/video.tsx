@@ -1,4 +1,3 @@
-import { posterOf } from '#src/ui/media/fitted.ts';
 import { Box } from '#src/ui/part/parts.tsx';
 import { PlayerIcon } from '#src/ui/player/controls/icons.tsx';
 import { Buffering } from '#src/ui/player/overlay/buffering.tsx';
@@ -21,14 +20,14 @@ const SoundSign = ({ muted }: { muted: boolean }) => (
   </svg>
 );
 
-type Props = { title: string; poster: string; stream: string; onRenew: () => void };
+type Props = { title: string; stream: string; onRenew: () => void };
 
-export const LiveVideo = ({ title, poster, stream, onRenew }: Props) => {
+export default function LiveVideo({ title, stream, onRenew }: Props) {
   const player = useLiveVideo(stream, onRenew);
   const { media, started, fault, shown } = player;
   return (
     <section
-      className={css.stage}
+      className={css.player}
       ref={player.frame}
       aria-label={`直播：${title}`}
       data-playing={media.playing}
@@ -39,7 +38,6 @@ export const LiveVideo = ({ title, poster, stream, onRenew }: Props) => {
         {...inPage}
         className={css.video}
         ref={player.setVideo}
-        poster={posterOf(poster)}
         preload="none"
         tabIndex={-1}
         onClick={player.show}
@@ -79,4 +77,4 @@ export const LiveVideo = ({ title, poster, stream, onRenew }: Props) => {
       {fault && <PlayerFault fault={fault} onRetry={player.retry} />}
     </section>
   );
-};
+}

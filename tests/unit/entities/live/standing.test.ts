@@ -21,6 +21,28 @@ test.each([
   expect([phase, when, people, brief]).toEqual(expected);
 });
 
+const MINUTE = 60_000;
+
+test.each([
+  [0, 60 * MINUTE, '预计 60 分钟'],
+  [1, 90 * MINUTE, '预计 90 分钟'],
+  [3, 90 * MINUTE, '90 分钟'],
+  [3, 20_000, ''],
+  [0, 0, ''],
+  [0, -MINUTE, ''],
+  [0, 40 * 24 * 60 * MINUTE, ''],
+])('a broadcast at %i whose end is %i ms after its start takes “%s”', (status, later, length) => {
+  expect(liveStanding({ ...live, status, endTime: at + later }).length).toBe(length);
+});
+
+test('without a start or an end nobody knows how long a broadcast takes', () => {
+  expect(liveStanding(live).length).toBe('');
+  expect(liveStanding({ ...live, endTime: null }).length).toBe('');
+  expect(liveStanding({ ...live, startTime: null, endTime: at }).length).toBe('');
+  expect(liveStanding({ ...live, startTime: null }).hour).toBe('开播时间待定');
+  expect(liveStanding(live).hour).toBe('19:30 开播');
+});
+
 test('a broadcast is due from its start on, as long as nobody has put it on air', () => {
   const isDue = (now: number | null, status = 0) => liveStanding({ ...live, status }, now).isDue;
   expect([isDue(at - 1), isDue(at), isDue(null)]).toEqual([false, true, false]);

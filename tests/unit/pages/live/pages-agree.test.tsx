@@ -11,7 +11,8 @@ import { liveCard } from '#src/entities/live/card-of.ts';
 import { liveStanding, liveWay } from '#src/entities/live/standing.ts';
 import { DetailBody } from '#src/pages/live/detail/body.tsx';
 import { DetailAction } from '#src/pages/live/detail/view.tsx';
-import { HallRow } from '#src/pages/live/hall/view.tsx';
+import { LargeCard } from '#src/pages/live/hall/large-card.tsx';
+import { HallRow } from '#src/pages/live/hall/rows.tsx';
 import { sharedLive } from '#src/pages/live/live-card.ts';
 import { GatePanel } from '#src/pages/live/room/gate-panel.tsx';
 import { PendingStage } from '#src/pages/live/stage/pending.tsx';
@@ -50,6 +51,7 @@ const everyLive: LiveDetail[] = [0, 1, 3].flatMap((status) =>
       [0, 12].map((num) =>
         z.parse(liveDetail.data, {
           ...{ id: 4, title: '病例讨论', status, num, start_time, now: NOW, reserve_num: 7 },
+          end_time: start_time && start_time + 3600,
           ...{ teacher_name: '', is_reserve: 0, intro: '', ...room },
         }),
       ),
@@ -80,17 +82,23 @@ test('hall, search, cards, introduction and room of a broadcast say one state, c
     const because = JSON.stringify(live);
     const { status, locked, gate, price } = live;
     const card: Live = { ...live, opensFreely: !locked };
-    const { phase, brief, isDue } = liveStanding(live, NOW * 1000);
+    const { phase, brief, hour, length, isDue } = liveStanding(live, NOW * 1000);
     const chip = chips[['coming', 'onAir', 'over'].indexOf(phase)];
     const cost = locked ? '凭密码进入' : price === '0.00' ? '免费' : '¥99.00';
     const body = draw(<DetailBody live={live} since={NOW * 1000} />);
     const hall = draw(<HallRow live={live} first />);
+    const large = draw(<LargeCard live={live} />);
     const { host: search } = await mount(<LiveRows list={listOf(card)} keyword="" empty={null} />);
     const home = draw(<LiveCard {...liveCard(card)} labelsPending />);
-    for (const element of [body, hall, search, home])
+    for (const element of [body, large, search, home])
       expect([chipIn(element), costIn(element)], because).toEqual([chip, cost]);
+    // below its day, a coming one needs no chip
+    expect([chipIn(hall), costIn(hall)], because).toEqual([phase === 'coming' ? '' : chip, cost]);
     expect(sharedLive(live).price, because).toBe(cost);
-    expect(hall.textContent, because).toContain(brief);
+    expect(hall.textContent, because).toContain(phase === 'coming' ? hour : brief);
+    for (const element of [body, hall, large])
+      if (phase !== 'onAir' || element !== hall)
+        expect(element.textContent, because).toContain(length);
     expect(search.textContent, because).toContain(brief);
     if (phase === 'coming') expect(body.textContent, because).toContain(brief);
     else expect(body.textContent?.includes('12人观看'), because).toBe(live.viewers === 12);
@@ -108,7 +116,7 @@ test('hall, search, cards, introduction and room of a broadcast say one state, c
     const action = draw(<DetailAction live={live} onOpened={nothing} />);
     const names = [...action.querySelectorAll('a, button')].map((each) => each.textContent);
     expect(names, because).toContain(way.name);
-    expect(names.includes('预约直播'), because).toBe(status === 0);
+    expect(names.includes('预约提醒'), because).toBe(status === 0);
     expect(hall.textContent?.includes('预约'), because).toBe(status === 0);
     if (gate === 'pay')
       expect(draw(<GatePanel live={live} onOpened={nothing} />).textContent, because).toContain(

@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react';
 import type { LiveEntry } from '#schemas/live/room-endpoints.ts';
+import { isOver, ON_AIR } from '#schemas/live/status.ts';
+import { TextButton } from '#src/ui/button/button.tsx';
 import { Text } from '#src/ui/part/parts.tsx';
 import { MAX_STORED } from '../channel/log.ts';
 import type { Chat, OpenChat } from '../channel/open-chat.ts';
@@ -12,6 +14,8 @@ type Props = {
   chat: Chat;
   memberId: string;
   actions: OpenChat;
+  /** Leads to the field; undefined for somebody who cannot write now. */
+  invite: (() => void) | undefined;
   onChoose: (entry: LiveEntry) => void;
 };
 
@@ -19,7 +23,34 @@ type Props = {
 const nameOf = (entries: readonly LiveEntry[], target: number): string =>
   entries.find(({ memberId }) => memberId === String(target))?.nickname ?? '一位学员';
 
-export const ChatList = ({ chat, memberId, actions, onChoose }: Props) => {
+type InvitationProps = { status: number | undefined; onAccept: (() => void) | undefined };
+
+const Invitation = ({ status, onAccept }: InvitationProps) => {
+  const over = status !== undefined && isOver(status);
+  const words =
+    status === ON_AIR ? '和讲师打个招呼，或者问第一个问题' : '想听什么、想问什么，可以先写下来';
+  return (
+    <div className={css.empty}>
+      <svg className={css.bubbles} viewBox="0 0 96 64" aria-hidden="true">
+        <path
+          d="M10 8h50a6 6 0 0 1 6 6v20a6 6 0 0 1-6 6H28l-12 10v-10h-6a6 6 0 0 1-6-6V14a6 6 0 0 1 6-6zM74 22h12a6 6 0 0 1 6 6v16a6 6 0 0 1-6 6h-4v8l-10-8H50M20 24h.01M35 24h.01M50 24h.01"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </svg>
+      <Text kind="card-title" tone="primary">
+        {over ? '本场没有人留言' : '还没有人发言'}
+      </Text>
+      {!over && <Text kind="meta">{words}</Text>}
+      {onAccept && <TextButton onClick={onAccept}>说第一句</TextButton>}
+    </div>
+  );
+};
+
+export const ChatList = ({ chat, memberId, actions, invite, onChoose }: Props) => {
   const box = useRef<HTMLDivElement>(null);
   const [reading, setReading] = useState(false);
   const { entries, pending, hasEarlier } = chat;
@@ -48,7 +79,7 @@ export const ChatList = ({ chat, memberId, actions, onChoose }: Props) => {
           </Text>
         )}
         {!hasEarlier && entries.length === 0 && pending.length === 0 && chat.line === 'on' && (
-          <p className={css.empty}>还没有人发言，来说第一句吧</p>
+          <Invitation status={chat.state?.status} onAccept={invite} />
         )}
         {entries.map((entry) => (
           <ChatRow

@@ -2,7 +2,7 @@ import { TextButton } from '#src/ui/button/button.tsx';
 import { Line, Text } from '#src/ui/part/parts.tsx';
 import type { PendingMessage } from '../channel/log.ts';
 import type { OpenChat } from '../channel/open-chat.ts';
-import css from './row.module.css';
+import css from './list.module.css';
 
 type Props = { pending: PendingMessage; actions: OpenChat };
 

@@ -3,7 +3,7 @@ import type { LiveEntry, LiveRole } from '#schemas/live/room-endpoints.ts';
 import { chinaDate, momentText, timeText } from '#src/platform/time/china-date.ts';
 import { Picture } from '#src/ui/media/picture.tsx';
 import { Box, Text } from '#src/ui/part/parts.tsx';
-import css from './row.module.css';
+import css from './list.module.css';
 
 type Props = {
   entry: LiveEntry;
