@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { rankingOf } from '#schemas/assessment/samples.ts';
 import {
   examRankAddress,
   examResultAddress,
@@ -19,7 +20,7 @@ import {
   failedResult,
   markingResult,
   practised,
-  rankingOf,
+  RANK_RULE,
 } from '#schemas/exam/samples.ts';
 import { emptyPage } from '#schemas/sample.ts';
 import { type PageOfStory, pageStories } from '../page-story.tsx';
@@ -87,8 +88,10 @@ export const AppealAnswered: StoryObj = {
 };
 
 const ranking = page(examRankAddress);
-export const RankNotIn = ranking('排行榜：我没有上榜', { [examRank.path]: rankingOf(1) });
-export const RankMany = ranking('排行榜：很多', { [examRank.path]: rankingOf(30) });
+export const RankNotIn = ranking('排行榜：我没有上榜', {
+  [examRank.path]: rankingOf(1, RANK_RULE),
+});
+export const RankMany = ranking('排行榜：很多', { [examRank.path]: rankingOf(30, RANK_RULE) });
 
 const book = page(wrongAnswersAddress, '');
 export const WrongNone = book('错题本：空', { [wrongAnswers.path]: emptyPage });

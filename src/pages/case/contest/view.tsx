@@ -9,7 +9,13 @@ import { Card, Cards } from '#src/ui/card/cards.tsx';
 import { Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import css from '../case.module.css';
-import { CASE_NOT_FOUND, stagePeriod, stageWords, timedStageNames } from '../words.ts';
+import {
+  CASE_NOT_FOUND,
+  criterionWords,
+  stagePeriod,
+  stageWords,
+  timedStageNames,
+} from '../words.ts';
 import { Entries } from './entries.tsx';
 import { OwnEntry } from './own.tsx';
 
@@ -51,9 +57,9 @@ const Criteria = ({ contest: { criteria, rule } }: { contest: CaseDetail }) => (
   <Card title="评分标准">
     <Stack gap={12}>
       <ul>
-        {criteria.map(({ id, title: name, most, weight }) => (
-          <li key={id}>
-            <Unbroken>{`${name}：最高 ${most} 分，权重 ${weight}`}</Unbroken>
+        {criteria.map((criterion) => (
+          <li key={criterion.id}>
+            <Unbroken>{`${criterion.title}：${criterionWords(criterion, criteria)}`}</Unbroken>
           </li>
         ))}
       </ul>
