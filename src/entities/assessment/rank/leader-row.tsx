@@ -97,7 +97,7 @@ export const LeaderRow = ({ of, as = 'div', onOpen, children }: Props) => {
     className: css.row,
     'data-mine': of.mine,
   } as const;
-  const parts = <LeaderParts of={{ ...of, name: of.mine ? `${of.name}（我）` : of.name }} />;
+  const parts = <LeaderParts of={of} />;
   if (onOpen)
     return (
       <Line {...look} as="button" whole textAlign="start" type="button" onClick={onOpen}>

@@ -6,7 +6,7 @@ import { LeaderRow } from './leader-row.tsx';
 import { OwnRank } from './own-rank.tsx';
 
 export const rankedLeader = ({ nickname, avatar, score, spent, rank, mine }: Ranked) => ({
-  ...{ rank, mine, avatar, name: nickname },
+  ...{ rank, mine, avatar, name: mine ? `${nickname}（我）` : nickname },
   note: `用时 ${spentWords(spent)}`,
   score: `${score} 分`,
 });

@@ -59,20 +59,20 @@ const EntryRows = ({ of, onOpen }: RowsProps) => (
   </ul>
 );
 
-const Winners = ({ contest, onOpen }: { contest: CaseDetail; onOpen: (id: string) => void }) => (
+type WinnersProps = { contest: CaseDetail; onOpen: (id: string) => void };
+
+const Winners = ({ contest: { winners, own }, onOpen }: WinnersProps) => (
   <Box as="ol" className={css.winners}>
-    {contest.winners.map(({ id, title, author, votes, score, place }) => (
-      <li key={id}>
-        <LeaderRow
-          of={{
-            ...{ rank: place, name: title, avatar: '', face: author },
-            ...{ note: `${author} · ${votes} 票`, score: `${scoreWords(score)} 分` },
-            ...{ mine: contest.own.some((own) => own.id === id) },
-          }}
-          onOpen={() => onOpen(id)}
-        />
-      </li>
-    ))}
+    {winners.map(({ id, title, author, votes, score, place }) => {
+      const mine = own.some((entry) => entry.id === id);
+      const note = [mine && '我的病例', author, `${votes} 票`].filter(Boolean).join(' · ');
+      const of = { rank: place, name: title, avatar: '', face: author, note, mine };
+      return (
+        <li key={id}>
+          <LeaderRow of={{ ...of, score: `${scoreWords(score)} 分` }} onOpen={() => onOpen(id)} />
+        </li>
+      );
+    })}
   </Box>
 );
 

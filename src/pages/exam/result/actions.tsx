@@ -1,3 +1,4 @@
+import type { Award } from '#schemas/award/endpoints.ts';
 import { ownCoursesAddress } from '#schemas/course/addresses.ts';
 import {
   examIntroAddress,
@@ -5,6 +6,7 @@ import {
   myExamsAddress,
   wrongAnswersAddress,
 } from '#schemas/exam/addresses.ts';
+import { awardAddress, hasCertificate } from '#src/entities/award/words.ts';
 import { ShareButton } from '#src/entities/share/share-button.tsx';
 import { ButtonLink } from '#src/ui/button/button.tsx';
 import { AppealButton } from './appeal-sheet.tsx';
@@ -13,12 +15,16 @@ import { type ExamResult, hasWrong } from './words.ts';
 type Way = readonly [name: string, href: string];
 
 /** The first one is what comes next. */
-export const waysOf = (result: ExamResult): readonly Way[] => {
+const waysOf = (result: ExamResult, awards: readonly Award[]): readonly Way[] => {
   const { id, outcome, tries, pass } = result;
   const again = tries > 0 && (outcome === 'failed' || outcome === 'finished');
   const wrong = ['看错题', wrongAnswersAddress({ exam: id })] as const;
   const hasReview = result.reviewed.length > 0;
   const ways: readonly (readonly [shown: boolean, way: Way])[] = [
+    ...awards
+      .filter(hasCertificate)
+      .slice(0, 1)
+      .map((award) => [true, ['看证书', awardAddress(award)]] as const),
     [again, [`再考一次（还有 ${tries} 次）`, examIntroAddress({ id })]],
     [hasReview && hasWrong(result), wrong],
     [outcome === 'passed', ['看排行榜', examRankAddress({ id })]],
@@ -31,9 +37,11 @@ export const waysOf = (result: ExamResult): readonly Way[] => {
   return ways.flatMap(([shown, way]) => (shown ? [way] : []));
 };
 
-export const ResultActions = ({ result }: { result: ExamResult }) => (
+type Props = { result: ExamResult; awards: readonly Award[] };
+
+export const ResultActions = ({ result, awards }: Props) => (
   <>
-    {waysOf(result)
+    {waysOf(result, awards)
       .slice(1)
       .map(([name, href]) => (
         <ButtonLink key={name} look="outlined" href={href}>
@@ -50,12 +58,13 @@ export const ResultActions = ({ result }: { result: ExamResult }) => (
   </>
 );
 
-/** `award`: something can be claimed, which comes before the next step. */
-export const NextStep = ({ result, award }: { result: ExamResult; award: boolean }) => {
-  const [next] = waysOf(result);
+/** Quieter where something can be claimed, which comes before it. */
+export const NextStep = ({ result, awards }: Props) => {
+  const [next] = waysOf(result, awards);
+  const claims = awards.some(({ state }) => state === 'open');
   return (
     next && (
-      <ButtonLink look={award ? 'outlined' : 'filled'} href={next[1]}>
+      <ButtonLink look={claims ? 'outlined' : 'filled'} href={next[1]}>
         {next[0]}
       </ButtonLink>
     )

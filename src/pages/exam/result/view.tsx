@@ -81,7 +81,7 @@ const Body = ({ result, awards, again }: BodyProps) => (
     <ReviewedQuestions reviewed={result.reviewed} />
     <Untold result={result} />
     <Stack gap={12}>
-      <ResultActions result={result} />
+      <ResultActions result={result} awards={awards} />
     </Stack>
   </Stack>
 );
@@ -103,12 +103,7 @@ export default resultView(examResult, {
     return {
       // others cannot open the member's result, so the shared link leads to the introduction
       share: { title, desc: '邀请你也来考一考', link: examIntroAddress({ id }) },
-      action: isSettled(awards) && (
-        <NextStep
-          result={result}
-          award={awards.data?.some(({ state }) => state === 'open') ?? false}
-        />
-      ),
+      action: isSettled(awards) && <NextStep result={result} awards={awards.data ?? []} />,
       // nothing is shown before it is known, so that nothing moves
       body: isSettled(awards) ? (
         <Body result={result} awards={awards.data ?? []} again={awards.retry} />

@@ -5,7 +5,7 @@ import { mateWords } from './words.ts';
 
 const leaderOf = (mate: Teammate): Leader => ({
   ...{ rank: 0, avatar: mate.avatar, mine: mate.mine, score: '', note: mateWords(mate) },
-  name: mate.captain ? `${mate.nickname} · 队长` : mate.nickname,
+  name: [mate.nickname, mate.mine && '（我）', mate.captain && ' · 队长'].filter(Boolean).join(''),
 });
 
 type Props = {
