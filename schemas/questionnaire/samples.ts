@@ -1,4 +1,4 @@
-import { rankingOf } from '../assessment/samples.ts';
+import { rankingOf } from '../assessment/ranking-sample.ts';
 import { pageOf, sampleOf } from '../sample.ts';
 import {
   myQuestionnaires,

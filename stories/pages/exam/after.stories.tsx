@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { rankingOf } from '#schemas/assessment/samples.ts';
+import { rankingOf } from '#schemas/assessment/ranking-sample.ts';
 import {
   examRankAddress,
   examResultAddress,

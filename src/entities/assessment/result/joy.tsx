@@ -10,6 +10,10 @@ const celebrated = (): string[] => (readLocal(KEY) ?? '').split(' ').filter(Bool
 
 const PIECES = 22;
 
+const LONG = 'M-3-6h6v12h-6z';
+
+const SHORT = 'M-3-4h6v8h-6z';
+
 /** Spread evenly, some further than others, as drawn by hand; in units of the drawing. */
 const pieces = Array.from({ length: PIECES }, (_, at) => {
   const angle = (at / PIECES) * 2 * Math.PI + (at % 3) * 0.09;
@@ -30,11 +34,7 @@ const Burst = () => (
   <svg className={css.burst} viewBox="-120 -120 240 240" aria-hidden="true">
     {pieces.map(({ at, style }) => (
       <g key={at} className={css.piece} data-look={at % 4} style={style}>
-        {at % 3 === 0 ? (
-          <circle r="4" />
-        ) : (
-          <rect x="-3" y="-6" width="6" height={at % 2 === 0 ? 12 : 8} rx="1.5" />
-        )}
+        {at % 3 === 0 ? <circle r="4" /> : <path d={at % 2 === 0 ? LONG : SHORT} />}
       </g>
     ))}
   </svg>

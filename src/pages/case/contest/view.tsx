@@ -6,7 +6,8 @@ import { detailView } from '#src/page-kinds/detail-view.tsx';
 import { useSeenAgain } from '#src/platform/reading/use-seen-again.ts';
 import { ButtonLink } from '#src/ui/button/button.tsx';
 import { Card, Cards } from '#src/ui/card/cards.tsx';
-import { Line, Stack, Text } from '#src/ui/part/parts.tsx';
+import { Picture } from '#src/ui/media/picture.tsx';
+import { Box, Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import css from '../case.module.css';
 import {
@@ -45,8 +46,13 @@ const Stages = ({ contest: { stage: now, stages } }: { contest: CaseDetail }) =>
   </Card>
 );
 
-const About = ({ contest: { title, intro } }: { contest: CaseDetail }) => (
+const About = ({ contest: { title, intro, thumb } }: { contest: CaseDetail }) => (
   <Card title={title}>
+    {thumb && (
+      <Box below={12}>
+        <Picture src={thumb} ratio="banner" eager />
+      </Box>
+    )}
     <Text tone="secondary" breaks="lines">
       <Unbroken>{intro}</Unbroken>
     </Text>
@@ -73,7 +79,7 @@ const Criteria = ({ contest: { criteria, rule } }: { contest: CaseDetail }) => (
 export default detailView(caseDetail, {
   useQuery: useContest,
   shapes: [
-    ['lines', 5],
+    ['lines', 8],
     ['lines', 6],
   ],
   notFound: { to: homeAddress(), link: '去首页看看', missing: CASE_NOT_FOUND },

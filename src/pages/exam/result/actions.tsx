@@ -6,7 +6,7 @@ import {
   myExamsAddress,
   wrongAnswersAddress,
 } from '#schemas/exam/addresses.ts';
-import { awardAddress, hasCertificate } from '#src/entities/award/words.ts';
+import { certificateWay } from '#src/entities/award/words.ts';
 import { ShareButton } from '#src/entities/share/share-button.tsx';
 import { ButtonLink } from '#src/ui/button/button.tsx';
 import { AppealButton } from './appeal-sheet.tsx';
@@ -21,10 +21,6 @@ const waysOf = (result: ExamResult, awards: readonly Award[]): readonly Way[] =>
   const wrong = ['看错题', wrongAnswersAddress({ exam: id })] as const;
   const hasReview = result.reviewed.length > 0;
   const ways: readonly (readonly [shown: boolean, way: Way])[] = [
-    ...awards
-      .filter(hasCertificate)
-      .slice(0, 1)
-      .map((award) => [true, ['看证书', awardAddress(award)]] as const),
     [again, [`再考一次（还有 ${tries} 次）`, examIntroAddress({ id })]],
     [hasReview && hasWrong(result), wrong],
     [outcome === 'passed', ['看排行榜', examRankAddress({ id })]],
@@ -34,7 +30,8 @@ const waysOf = (result: ExamResult, awards: readonly Award[]): readonly Way[] =>
     [outcome !== 'passed' && pass > 0, ['看排行榜', examRankAddress({ id })]],
     [true, ['回到我的考试', myExamsAddress()]],
   ];
-  return ways.flatMap(([shown, way]) => (shown ? [way] : []));
+  const first = certificateWay(awards);
+  return [...(first ? [first] : []), ...ways.flatMap(([shown, way]) => (shown ? [way] : []))];
 };
 
 type Props = { result: ExamResult; awards: readonly Award[] };
