@@ -1,5 +1,4 @@
-import { rankingOf } from '../assessment/ranking-sample.ts';
-import { pageOf, sampleOf } from '../sample.ts';
+import { pageOf, rankingOf, sampleOf } from '../sample.ts';
 import {
   myQuestionnaires,
   questionnaireAchievement,

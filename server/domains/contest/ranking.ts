@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Database } from '../../db/database.ts';
 import { gameRun } from '../../db/tables/contest.ts';
 import { member } from '../../db/tables/member.ts';
-import { ownPlace, shownTo } from '../../libraries/assessment/index.ts';
+import { ownRankOf, shownTo } from '../../libraries/assessment/index.ts';
 import type { Member } from '../../platform/auth/session.ts';
 
 export const RANK_RULE =
@@ -50,5 +50,5 @@ export const rankingOf = async (db: Database, of: Member, { gameId, limit, offse
     .map(({ rank, score, spent, ...who }) => ({ rank, score, spent, ...shownTo(of, who) }));
   const own = rows.find(({ memberId }) => memberId === of.id);
   const ranked = rows[0]?.ranked ?? 0;
-  return { items, ranked, mine: { ...ownPlace(of, own), ranked } };
+  return { items, ranked, mine: { ...ownRankOf(of, own), ranked } };
 };

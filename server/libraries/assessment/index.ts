@@ -24,7 +24,7 @@ export { answeredOn, fullOf, hasRight, isRight } from './score.ts';
 export { LEAVE_GRACE, leave } from './verbs/leave.ts';
 export { correctMark, type Marked, markAttempt } from './verbs/mark.ts';
 export { readAchievement } from './verbs/read-achievement.ts';
-export { ownPlace, readRanking, shownTo } from './verbs/read-ranking.ts';
+export { ownRankOf, readRanking, shownTo } from './verbs/read-ranking.ts';
 export { findResult, listResults, readResult } from './verbs/read-results.ts';
 export { save } from './verbs/save.ts';
 export { startAttempt } from './verbs/start.ts';

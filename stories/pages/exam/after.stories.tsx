@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { rankingOf } from '#schemas/assessment/ranking-sample.ts';
 import {
   examRankAddress,
   examResultAddress,
@@ -22,7 +21,7 @@ import {
   practised,
   RANK_RULE,
 } from '#schemas/exam/samples.ts';
-import { emptyPage } from '#schemas/sample.ts';
+import { emptyPage, rankingOf } from '#schemas/sample.ts';
 import { type PageOfStory, pageStories } from '../page-story.tsx';
 
 export default { title: '页面/考试/考试前后', parameters: { stage: 'page' } } satisfies Meta;

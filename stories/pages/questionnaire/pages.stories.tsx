@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { rankingOf } from '#schemas/assessment/ranking-sample.ts';
 import {
   achievementAddress,
   failedResultAddress,
@@ -29,6 +28,7 @@ import {
   openAttempt,
   RANK_RULE,
 } from '#schemas/questionnaire/samples.ts';
+import { rankingOf } from '#schemas/sample.ts';
 import { dropDrafts } from '#src/platform/writing/own-drafts.ts';
 import { type PageOfStory, pageStories } from '../page-story.tsx';
 

@@ -18,7 +18,7 @@ export const shownTo = ({ id }: Member, { memberId, nickname, avatar }: RankedMe
 type Ahead = { aheadScore?: number | null | undefined; aheadSpent?: number | null | undefined };
 
 /** The place of a member, without one where `own` is undefined. */
-export const ownPlace = ({ avatar }: Member, own: (Rank & Ahead) | undefined) => ({
+export const ownRankOf = ({ avatar }: Member, own: (Rank & Ahead) | undefined) => ({
   avatar,
   rank: own?.rank ?? 0,
   ranked: own?.ranked ?? 0,
@@ -41,7 +41,7 @@ const readTotal = async ({ db, member }: Context<Member>, paper: number, page: n
   const [ahead] = before.offset < 0 ? [] : await rankingAt(db, paper, before);
   const place = own && { ...own, aheadScore: ahead?.score, aheadSpent: ahead?.spent };
   const pageCount = pagesOf(await countRanked(db, paper));
-  return { items, pageCount, mine: ownPlace(member, place) };
+  return { items, pageCount, mine: ownRankOf(member, place) };
 };
 
 type Query = { id: string; since: number | null; page: number };
@@ -63,5 +63,5 @@ export const readRanking =
       .filter(({ rank }) => rank > offset && rank <= offset + limit)
       .map(({ rank, score, spent, ...who }) => ({ rank, score, spent, ...shownTo(member, who) }));
     const own = rows.find(({ memberId }) => memberId === member.id);
-    return { items, pageCount: pagesOf(rows[0]?.places ?? 0), mine: ownPlace(member, own) };
+    return { items, pageCount: pagesOf(rows[0]?.places ?? 0), mine: ownRankOf(member, own) };
   };

@@ -51,6 +51,8 @@ export const Ring = ({ score, under, part, mark, outcome }: RingProps) => (
           cy="60"
           r={RADIUS}
           strokeDasharray={`${part * ROUND} ${ROUND}`}
+          // begins at the top, where SVG would begin at the right
+          transform="rotate(-90 60 60)"
         />
       )}
       {mark !== undefined && (

@@ -2,8 +2,8 @@
 // @window-url https://app.example/questionnaire_ranking_list?id=2
 import { SWRConfig } from 'swr';
 import { expect, it } from 'vitest';
-import { rankingOf } from '#schemas/assessment/ranking-sample.ts';
 import { RANK_RULE } from '#schemas/questionnaire/samples.ts';
+import { rankingOf } from '#schemas/sample.ts';
 import RankingPage from '#src/pages/questionnaire/ranking/view.tsx';
 import { writeSession } from '#src/platform/session/session.ts';
 import { mount, settle } from '../../harness/mount.tsx';
