@@ -5,6 +5,7 @@ import {
   duration,
   flag,
   id,
+  pageTotal,
   picture,
   requiredText,
   text,
@@ -171,3 +172,22 @@ export const ranked = object(
   { headimg: 'avatar' },
 );
 export type Ranked = z.output<typeof ranked>;
+
+/**
+ * The member's own place; rank 0 where there is none. `ahead_*`: of whoever is one place above, 0 where nobody
+ * is.
+ */
+export const ownRank = object(
+  {
+    ...{ rank: count, ranked: count, headimg: picture, score: count, spent: duration },
+    ...{ ahead_score: count, ahead_spent: duration },
+  },
+  { headimg: 'avatar', ahead_score: 'aheadScore', ahead_spent: 'aheadSpent' },
+);
+export type OwnRank = z.output<typeof ownRank>;
+
+/** Every page answers `mine` and the order in a sentence. */
+export const ranking = object(
+  { data: list(ranked, 'may lose all'), last_page: pageTotal, rule: text, mine: ownRank },
+  { data: 'items', last_page: 'pageCount' },
+);

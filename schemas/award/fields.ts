@@ -2,6 +2,7 @@ export const awardTargets = ['exam', 'course', 'column', 'live', 'activity'] as 
 export type AwardTarget = (typeof awardTargets)[number];
 
 export const awardKinds = ['credit', 'certificate', 'points', 'coupon'] as const;
+export type AwardKind = (typeof awardKinds)[number];
 
 /** The two classes of credits in China's continuing medical education. */
 export const creditClasses = ['I', 'II'] as const;

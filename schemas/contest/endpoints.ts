@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { addressRefusals } from '../address/refusals.ts';
 import { questionSchema } from '../assessment/question.ts';
 import { assessmentRefusals } from '../assessment/refusals.ts';
-import { oneAnswer, ranked } from '../assessment/wire.ts';
+import { oneAnswer, ownRank, ranked, ranking } from '../assessment/wire.ts';
 import { defineEndpoint } from '../wire/define-endpoint.ts';
 import { joinRefusals, pickRefusals } from '../wire/define-refusals.ts';
 import { oneOf } from '../wire/payload.ts';
@@ -11,7 +11,6 @@ import {
   duration,
   flag,
   id,
-  pageTotal,
   picture,
   requiredText,
   text,
@@ -27,8 +26,6 @@ import { contestRefusals } from './refusals.ts';
  * Daily games. A member plays a number of chances (`run`) a day; a chance is a series of questions and may earn
  * a draw, which may win a prize.
  */
-
-const mine = object({ rank: count, ranked: count, score: count, spent: duration });
 
 const prize = object({
   id,
@@ -75,7 +72,7 @@ export const gameDetail = defineEndpoint({
       prizes: list(prize, 'may lose all'),
       top: list(ranked, 'may lose all'),
       rule: text,
-      mine,
+      mine: ownRank,
     },
     byRule,
   ),
@@ -243,14 +240,11 @@ export const claimGamePrize = defineEndpoint({
   ),
 });
 
-/** The ranking by each member's best chance; every page answers `mine`, with rank 0 for a member without one. */
+/** The ranking by each member's best chance. */
 export const gameRank = defineEndpoint({
   path: '/v1/game/rank',
   payload: object({ id, ...pageOf }),
-  data: object(
-    { data: list(ranked, 'may lose all'), last_page: pageTotal, rule: text, mine },
-    { data: 'items', last_page: 'pageCount' },
-  ),
+  data: ranking,
   access: 'member',
   refusals: pickRefusals(contestRefusals, 'noSuchGame'),
 });

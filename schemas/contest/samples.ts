@@ -23,7 +23,10 @@ const top = [
   { rank: 3, nickname: '周**', headimg: '', score: 40, spent: 39_000, mine: 0 },
 ];
 
-const mine = { rank: 2, ranked: 3, score: 50, spent: 47_000 };
+const mine = {
+  ...{ rank: 2, ranked: 3, score: 50, spent: 47_000, headimg: '/media/avatar-25.svg' },
+  ...{ ahead_score: 50, ahead_spent: 42_000 },
+};
 
 const rule =
   '得到分的人取得分最高的一次排名：得分高的在前；得分相同，用时短的在前；用时也相同，先答完的在前';
@@ -61,7 +64,14 @@ export const answeredRun = {
   explanation: '以非同日三次测量为准。',
 };
 
-export const finishedRun = { ...answeredRun, phase: 'finished', place: 5, hits: 4, draws: 'open' };
+export const finishedRun = {
+  ...answeredRun,
+  phase: 'finished',
+  place: 5,
+  hits: 4,
+  score: 40,
+  draws: 'open',
+};
 
 const won = {
   ...{ id: '3', game: '1', game_title: openGame.title, kind: 'goods', title: '家用电子血压计' },

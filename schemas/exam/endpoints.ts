@@ -10,7 +10,7 @@ import {
   paperFields,
   paperRowFields,
   paperRowNames,
-  ranked,
+  ranking,
   resultFields,
   savePayload,
   sent,
@@ -21,16 +21,7 @@ import { uploadRefusals } from '../upload/refusals.ts';
 import { defineEndpoint } from '../wire/define-endpoint.ts';
 import { joinRefusals, pickRefusals } from '../wire/define-refusals.ts';
 import { oneOf } from '../wire/payload.ts';
-import {
-  count,
-  duration,
-  flag,
-  id,
-  pageTotal,
-  requiredText,
-  text,
-  time,
-} from '../wire/primitives.ts';
+import { count, duration, flag, id, requiredText, text, time } from '../wire/primitives.ts';
 import { key, none, pageOf } from '../wire/query-fields.ts';
 import { byRule, list, object, paged } from '../wire/structures.ts';
 import { examRefusals } from './refusals.ts';
@@ -318,17 +309,7 @@ export type RankSpan = (typeof rankSpans)[number];
 export const examRank = defineEndpoint({
   path: '/v1/exam/rank',
   payload: object({ id, span: oneOf(rankSpans), ...pageOf }),
-  data: object(
-    {
-      data: list(ranked, 'may lose all'),
-      last_page: pageTotal,
-      /** The order in a sentence. */
-      rule: text,
-      /** On every page; rank 0 where the member has none. */
-      mine: object({ rank: count, ranked: count, score: count, spent: duration }),
-    },
-    { data: 'items', last_page: 'pageCount' },
-  ),
+  data: ranking,
   access: 'member',
   refusals: pickRefusals(examRefusals, 'noSuchExam'),
 });

@@ -1,4 +1,4 @@
-import { pageOf, sampleOf } from '../sample.ts';
+import { pageOf, rankingOf, sampleOf } from '../sample.ts';
 import { examAppeal, makeExamAppeal } from './appeal-endpoints.ts';
 import {
   examIntro,
@@ -226,22 +226,8 @@ export const wrongItems = [
 ];
 
 /** A ranking with the member on the second place. */
-export const rankingOf = (count: number) => ({
-  data: Array.from({ length: count }, (_, at) => ({
-    rank: at + 1,
-    nickname: at === 1 ? '陈医生' : '周**',
-    headimg: at === 1 ? '/media/avatar-2.svg' : '',
-    score: Math.max(10, 100 - at * 5),
-    spent: 200_000 + at * 17_000,
-    mine: at === 1 ? 1 : 0,
-  })),
-  last_page: 1,
-  rule: '及格的考生按最好成绩排名：分数高的在前；分数相同，用时短的在前；用时也相同，先交卷的在前',
-  mine:
-    count > 1
-      ? { rank: 2, ranked: count, score: 95, spent: 217_000 }
-      : { rank: 0, ranked: count, score: 0, spent: 0 },
-});
+export const RANK_RULE =
+  '及格的考生按最好成绩排名：分数高的在前；分数相同，用时短的在前；用时也相同，先交卷的在前';
 
 export const practised = {
   correct: 1,
@@ -403,7 +389,7 @@ export const samples = [
   }),
   sampleOf(examRank, {
     payload: { id: '1', span: 'week', page: 1 },
-    tidy: rankingOf(6),
+    tidy: rankingOf(6, RANK_RULE),
     wild: {
       data: [{ rank: '1', nickname: '周**', headimg: '', score: 80, spent: 1, mine: 0 }],
       last_page: 1,

@@ -6,7 +6,7 @@ import {
   paperDraft,
   paperRowFields,
   paperRowNames,
-  ranked,
+  ranking,
   result,
   reviewedResultFields,
   savePayload,
@@ -208,7 +208,7 @@ export type Badge = z.output<typeof achievement>['badges'][number];
 export const questionnaireRanking = defineEndpoint({
   path: '/v1/questionnaire/ranking',
   payload: object({ id, ...pageOf }),
-  data: paged('data', 'last_page', ranked),
+  data: ranking,
   access: 'member',
   refusals: pickRefusals(questionnaireRefusals, 'noSuchQuestionnaire'),
 });

@@ -1,4 +1,4 @@
-import { pageOf, sampleOf } from '../sample.ts';
+import { pageOf, rankingOf, sampleOf } from '../sample.ts';
 import {
   myQuestionnaires,
   questionnaireAchievement,
@@ -128,16 +128,7 @@ export const attemptResult = {
   submitted_at: 1763625600,
 };
 
-export const ranked = (count: number) =>
-  Array.from({ length: count }, (_, at) => ({
-    rank: at + 1,
-    nickname: at === 1 ? '陈医生' : '周**',
-    // members do not see the portraits of others
-    headimg: at === 1 ? '/media/avatar-2.svg' : '',
-    score: Math.max(10, 100 - at * 5),
-    spent: 200_000 + at * 17_000,
-    mine: at === 1 ? 1 : 0,
-  }));
+export const RANK_RULE = '每人取最好的一次：分数高的在前，同分用时短的在前，再同则先提交的在前。';
 
 const badgeFacts = [
   ['first-sent', 'bronze', '初次作答', '提交第 1 份问卷', 1],
@@ -264,11 +255,17 @@ export const samples = [
   }),
   sampleOf(questionnaireRanking, {
     payload: { id: '1', page: 1 },
-    tidy: { data: ranked(5), last_page: 1 },
+    tidy: rankingOf(5, RANK_RULE),
     wild: {
       data: [{ rank: '1', nickname: '周**', headimg: '', score: 80, spent: 1, mine: 1 }],
       last_page: 1,
+      rule: '分数高的在前',
+      mine: { rank: '1', ranked: 9, score: 80, spent: 1, ahead_score: '' },
     },
-    data: { items: [{ rank: 1, nickname: '周**', avatar: '', mine: true }], pageCount: 1 },
+    data: {
+      items: [{ rank: 1, nickname: '周**', avatar: '', mine: true }],
+      pageCount: 1,
+      mine: { rank: 1, ranked: 9, score: 80, spent: 1, aheadScore: 0, aheadSpent: 0, avatar: '' },
+    },
   }),
 ];

@@ -78,4 +78,4 @@ export const rankedEntries = (contestId: number) => sql`(
   where e.contest_id = ${contestId} and e.state = 'accepted' group by e.id)`;
 
 export const RESULT_RULE =
-  '名次按评委评分的平均分排：每位评委的总分按各项标准的权重折算成 100 分。平均分相同，公众票数多的在前；票数也相同，名次并列。没有评委评分的作品不参加排名。';
+  '名次按评委评分的平均分排：每位评委的总分满分 100 分，各项标准按所占比例计入。平均分相同，公众票数多的在前；票数也相同，名次并列。没有评委评分的作品不参加排名。';

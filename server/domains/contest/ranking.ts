@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Database } from '../../db/database.ts';
 import { gameRun } from '../../db/tables/contest.ts';
 import { member } from '../../db/tables/member.ts';
-import { shownTo } from '../../libraries/assessment/index.ts';
+import { ownRankOf, shownTo } from '../../libraries/assessment/index.ts';
 import type { Member } from '../../platform/auth/session.ts';
 
 export const RANK_RULE =
@@ -19,6 +19,8 @@ const placedRows = z.object({
       ranked: z.int(),
       nickname: z.string(),
       avatar: z.string(),
+      aheadScore: z.nullable(z.int()),
+      aheadSpent: z.nullable(z.int()),
     }),
   ),
 });
@@ -33,10 +35,12 @@ export const rankingOf = async (db: Database, of: Member, { gameId, limit, offse
       where game_id = ${gameId} and finished_at is not null and score > 0
       order by member_id, score desc, spent_ms, finished_at
     ), placed as (
-      select *, row_number() over (order by score desc, spent_ms, finished_at, member_id)::int as rank,
-        count(*) over ()::int as ranked from best
+      select *, row_number() over in_order::int as rank, count(*) over ()::int as ranked,
+        lag(score) over in_order as "aheadScore", lag(spent_ms) over in_order as "aheadSpent"
+      from best window in_order as (order by score desc, spent_ms, finished_at, member_id)
     )
-    select placed.member_id as "memberId", score, spent_ms as spent, rank, ranked, nickname, avatar
+    select placed.member_id as "memberId", score, spent_ms as spent, rank, ranked, nickname, avatar,
+      "aheadScore", "aheadSpent"
     from placed join ${member} on ${member.id} = placed.member_id
     where rank = 1 or (rank > ${offset} and rank <= ${offset + limit}) or placed.member_id = ${of.id}
     order by rank`);
@@ -45,8 +49,6 @@ export const rankingOf = async (db: Database, of: Member, { gameId, limit, offse
     .filter(({ rank }) => rank > offset && rank <= offset + limit)
     .map(({ rank, score, spent, ...who }) => ({ rank, score, spent, ...shownTo(of, who) }));
   const own = rows.find(({ memberId }) => memberId === of.id);
-  const mine = own
-    ? { rank: own.rank, ranked: own.ranked, score: own.score, spent: own.spent }
-    : { rank: 0, ranked: rows[0]?.ranked ?? 0, score: 0, spent: 0 };
-  return { items, ranked: rows[0]?.ranked ?? 0, mine };
+  const ranked = rows[0]?.ranked ?? 0;
+  return { items, ranked, mine: { ...ownRankOf(of, own), ranked } };
 };

@@ -2,7 +2,6 @@ import { questionnaireDeskApi } from '#schemas/questionnaire/desk-endpoints.ts';
 import { questionnaireApi } from '#schemas/questionnaire/endpoints.ts';
 import {
   assessmentJobs,
-  listRanking,
   listResults,
   readAchievement,
   save,
@@ -20,6 +19,7 @@ import { questionnaires } from './kind.ts';
 import { listQuestionnaires } from './list-questionnaires.ts';
 import { readIntro } from './read-intro.ts';
 import { readOwnResult } from './read-own-result.ts';
+import { readQuestionnaireRanking } from './read-ranking.ts';
 
 export const serve = (host: DomainHost, services: Services): void => {
   implement(host, questionnaireApi, {
@@ -31,7 +31,7 @@ export const serve = (host: DomainHost, services: Services): void => {
     questionnaireResult: readOwnResult,
     questionnaireResults: listResults(questionnaires),
     questionnaireAchievement: readAchievement(questionnaires),
-    questionnaireRanking: listRanking(questionnaires),
+    questionnaireRanking: readQuestionnaireRanking,
   });
   implement(host.console, questionnaireDeskApi, {
     readQuestionnaireResults,

@@ -81,6 +81,8 @@ const placedRows = z.object({
       places: z.int(),
       nickname: z.string(),
       avatar: z.string(),
+      aheadScore: z.nullable(z.int()),
+      aheadSpent: z.nullable(z.int()),
     }),
   ),
 });
@@ -100,10 +102,13 @@ export const rankingSince = async (
       where questionnaire_id = ${paper} and submitted_at >= ${since.toISOString()} and passed is not null
       order by member_id, passed desc, score desc, spent_ms, submitted_at
     ), placed as (
-      select *, row_number() over (order by passed desc, score desc, spent_ms, submitted_at, member_id)::int as rank,
-        count(*) over ()::int as ranked, (count(*) filter (where passed) over ())::int as places from best
+      select *, row_number() over in_order::int as rank, count(*) over ()::int as ranked,
+        (count(*) filter (where passed) over ())::int as places,
+        lag(score) over in_order as "aheadScore", (lag(spent_ms) over in_order)::int as "aheadSpent"
+      from best window in_order as (order by passed desc, score desc, spent_ms, submitted_at, member_id)
     )
-    select placed.member_id as "memberId", score, spent_ms::int as spent, rank, ranked, places, nickname, avatar
+    select placed.member_id as "memberId", score, spent_ms::int as spent, rank, ranked, places, nickname, avatar,
+      "aheadScore", "aheadSpent"
     from placed join ${member} on ${member.id} = placed.member_id
     where passed and (rank = 1 or (rank > ${offset} and rank <= ${offset + limit}) or placed.member_id = ${of})
     order by rank`);

@@ -13,9 +13,9 @@ const savedWords = ({ state, outlasts }: PaperDraft): string => {
 const losesAnswers = ({ state, outlasts }: PaperDraft): boolean =>
   state === 'refused' || (state !== 'synced' && !outlasts);
 
-/** Whether the phone's own way back asks first: answers would be lost, or the time keeps running. */
-export const asksToLeave = (draft: PaperDraft): boolean =>
-  losesAnswers(draft) || draft.deadline !== null;
+/** Whether leaving asks first: something is answered and not sent, would be lost, or the time keeps running. */
+export const asksToLeave = (draft: PaperDraft, answered: number): boolean =>
+  answered > 0 || losesAnswers(draft) || draft.deadline !== null;
 
 type Props = {
   open: boolean;
@@ -29,7 +29,7 @@ type Props = {
 export const LeaveSheet = ({ open, missing, draft, warning, onStay, onLeave }: Props) => (
   <Sheet open={open} title="先离开一下？" size="bottom" onClose={onStay}>
     <p>
-      {missing > 0 && `还有 ${missing} 题没有作答。`}
+      {missing > 0 ? `还有 ${missing} 题没有作答。` : '已经全部答完，还没有交卷。'}
       {savedWords(draft)}
       {warning}
     </p>

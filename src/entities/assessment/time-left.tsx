@@ -1,15 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { Text } from '#src/ui/part/parts.tsx';
+import { clockWords, leftWords } from './times.ts';
 
 const SECOND = 1000;
 const LAST_MINUTE = 60 * SECOND;
 /** An end further away shows no countdown, in ms. */
 const FAR = 3 * 3600 * SECOND;
-
-const clock = (ms: number): string => {
-  const seconds = Math.max(0, Math.ceil(ms / SECOND));
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-};
 
 type Props = {
   /** Time left by the server's last answer, in ms; a changed `deadline` restarts the count. */
@@ -49,11 +45,24 @@ export const PaperTimeLeft = (props: Props) => {
   return (
     <>
       <Text as="span" tone={last ? 'price' : undefined} digits role="timer">
-        剩余 {clock(rest)}
+        剩余 {clockWords(rest)}
       </Text>
       <span className="spoken" role="status">
         {last && rest > 0 ? '还剩不到 1 分钟，到时自动交卷' : ''}
       </span>
     </>
+  );
+};
+
+type RunningProps = { left: number; onOver: () => void };
+
+/** Of a paper that runs while something else is read. */
+export const RunningTime = ({ left, onOver }: RunningProps) => {
+  const words = leftWords(useLeft({ left, deadline: 0, onOver }));
+  if (!words) return null;
+  return (
+    <Text tone="accent" digits pad={12} surface="tint" radius="small" role="timer">
+      {words}
+    </Text>
   );
 };

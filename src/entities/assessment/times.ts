@@ -10,6 +10,15 @@ export const spentWords = (ms: number): string => {
 
 const MINUTE = 60_000;
 
+/** Such as 9:05; with its hours from one hour on. */
+export const clockWords = (ms: number): string => {
+  const seconds = Math.max(0, Math.ceil(ms / 1000));
+  const two = (value: number): string => String(value % 60).padStart(2, '0');
+  const minutes = Math.floor(seconds / 60);
+  const most = minutes >= 60 ? `${Math.floor(minutes / 60)}:${two(minutes)}` : minutes;
+  return `${most}:${two(seconds)}`;
+};
+
 /** An end further away is not counted down to, in ms. */
 const NEAR = 180 * MINUTE;
 
@@ -19,10 +28,13 @@ export const limitWords = (limit: number): string => {
   return limit % MINUTE === 0 ? `${limit / MINUTE} 分钟` : spentWords(limit);
 };
 
-/** The time left, rounded down; '' where no end is near. */
+/** From here on each second is shown, in ms. */
+const COUNTED = 10 * MINUTE;
+
+/** The time left, by the second where the end is close; '' where no end is near. */
 export const leftWords = (left: number): string => {
-  if (left === 0 || left > NEAR) return '';
-  const rest = left < MINUTE ? '不到 1 分钟' : `约 ${Math.floor(left / MINUTE)} 分钟`;
+  if (left <= 0 || left > NEAR) return '';
+  const rest = left < COUNTED ? ` ${clockWords(left)}` : `约 ${Math.floor(left / MINUTE)} 分钟`;
   return `正在计时，剩余${rest}，到时自动交卷`;
 };
 

@@ -6,7 +6,14 @@ import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import { StateChip } from '../assessment/state-chip.tsx';
 import { ClaimAction } from './claim.tsx';
 import { AwardConditions } from './conditions.tsx';
-import { awardAddress, hasCertificate, rewardWords, stateChip, windowWords } from './words.ts';
+import {
+  awardAddress,
+  hasCertificate,
+  rewardWords,
+  SEE_CERTIFICATE,
+  stateChip,
+  windowWords,
+} from './words.ts';
 
 const quotaWords = ({ quota, left }: Award): string =>
   quota > 0 ? `共 ${quota} 份，剩余 ${left} 份` : '';
@@ -16,7 +23,7 @@ const CardAction = ({ award, again }: { award: Award; again: () => void }) => {
   const claimed = award.state === 'claimed';
   return (
     <ButtonLink look="outlined" href={awardAddress(award)}>
-      {claimed ? (hasCertificate(award) ? '看证书' : '看领取结果') : '看领取说明'}
+      {claimed ? (hasCertificate(award) ? SEE_CERTIFICATE : '看领取结果') : '看领取说明'}
     </ButtonLink>
   );
 };

@@ -19,6 +19,8 @@ export const creditNames: Readonly<Record<CreditClass, string>> = {
   II: 'II 类学分',
 };
 
+export const SEE_CERTIFICATE = '看证书';
+
 /** Such as II 类学分 3 分. */
 export const rewardWords = ({ kind, creditClass, points, coupon }: Reward): string => {
   if (kind === 'credit') return `${creditNames[creditClass]} ${points} 分`;
@@ -109,6 +111,14 @@ export const awardAddress = (award: Placed & Pick<Award, 'state'>): string => {
 
 export const hasCertificate = (award: Pick<Award, 'number' | 'revokedAt'>): boolean =>
   award.number !== '' && !isRevoked(award);
+
+/** Where a certificate that was given is seen; undefined without one. */
+export const certificateWay = (
+  awards: readonly Award[],
+): [name: string, href: string] | undefined => {
+  const given = awards.find(hasCertificate);
+  return given && [SEE_CERTIFICATE, awardAddress(given)];
+};
 
 export const isCertified = ({ kind }: Pick<Award, 'kind'>): boolean =>
   kind === 'credit' || kind === 'certificate';

@@ -11,7 +11,7 @@ type Values = { name: string };
 
 export const CorrectDialog = ({ certificate, onEnd }: Props) => {
   const { message } = App.useApp();
-  const { id, number } = certificate;
+  const { id, number, holder, member } = certificate;
   const { run, ...deciding } = useAction(
     ({ name, reason }: Values & { reason: string }) =>
       changeByOperator(
@@ -27,7 +27,7 @@ export const CorrectDialog = ({ certificate, onEnd }: Props) => {
   return (
     <ReasonDialog<Values>
       title="更正证书上的姓名？"
-      intro={`证书 ${number} 的编号和日期不变。更正前请核对持证人的身份证明。`}
+      intro={`证书 ${number} 现在写的是“${holder}”（会员编号 ${member}），编号和日期不变。更正前请核对持证人的身份证明。`}
       okText="更正"
       of={deciding}
       first={{}}
@@ -40,7 +40,12 @@ export const CorrectDialog = ({ certificate, onEnd }: Props) => {
         label="正确的姓名"
         rules={[{ required: true, whitespace: true, message: '请填写姓名' }]}
       >
-        <Input maxLength={LONGEST_PERSON_LINE} disabled={deciding.busy} autoComplete="off" />
+        <Input
+          maxLength={LONGEST_PERSON_LINE}
+          disabled={deciding.busy}
+          autoComplete="off"
+          placeholder="与身份证明一致的全名"
+        />
       </Form.Item>
     </ReasonDialog>
   );

@@ -2,6 +2,8 @@ import type { CaseDetail, CaseJudging } from '#schemas/case/endpoints.ts';
 import type { CaseStage, EntryState, TimedStage } from '#schemas/case/fields.ts';
 import { momentText } from '#src/platform/time/china-date.ts';
 
+type Criterion = CaseDetail['criteria'][number];
+
 export const CASE_NOT_FOUND = '病例大赛不存在或已下架';
 
 export const timedStageNames: Readonly<Record<TimedStage, string>> = {
@@ -34,6 +36,16 @@ export const stagePeriod = ({ startTime, endTime }: CaseDetail['stages'][number]
 
 /** Hundredths of a point, as 87.5. */
 export const scoreWords = (score: number): string => String(Math.round(score) / 100);
+
+/** Such as 最高 40 分，占总分 40%. */
+export const criterionWords = (
+  { most, weight }: Criterion,
+  all: readonly Pick<Criterion, 'weight'>[],
+): string => {
+  const whole = all.reduce((sum, each) => sum + each.weight, 0);
+  const share = whole > 0 ? `，占总分 ${Math.round((weight / whole) * 100)}%` : '';
+  return `最高 ${most} 分${share}`;
+};
 
 /** Authors are hidden until the result is public. */
 export const judgingWords = ({ stage, entries, anonymous }: CaseJudging): string => {

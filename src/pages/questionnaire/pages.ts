@@ -57,10 +57,7 @@ export const pages = [
     title: '排行榜',
     access: 'member',
     back: () => introAddress({ id: addressId() }),
-    reads: [
-      first(questionnaireResult, { id: 'id' }),
-      first(questionnaireRanking, { id: 'id' }, { page: 1 }),
-    ],
+    reads: [first(questionnaireRanking, { id: 'id' }, { page: 1 })],
     view: () => import('./ranking/view.tsx'),
   }),
   resultPage(failedResultAddress, {

@@ -19,9 +19,9 @@ import {
   failedResult,
   markingResult,
   practised,
-  rankingOf,
+  RANK_RULE,
 } from '#schemas/exam/samples.ts';
-import { emptyPage } from '#schemas/sample.ts';
+import { emptyPage, rankingOf } from '#schemas/sample.ts';
 import { type PageOfStory, pageStories } from '../page-story.tsx';
 
 export default { title: '页面/考试/考试前后', parameters: { stage: 'page' } } satisfies Meta;
@@ -87,8 +87,10 @@ export const AppealAnswered: StoryObj = {
 };
 
 const ranking = page(examRankAddress);
-export const RankNotIn = ranking('排行榜：我没有上榜', { [examRank.path]: rankingOf(1) });
-export const RankMany = ranking('排行榜：很多', { [examRank.path]: rankingOf(30) });
+export const RankNotIn = ranking('排行榜：我没有上榜', {
+  [examRank.path]: rankingOf(1, RANK_RULE),
+});
+export const RankMany = ranking('排行榜：很多', { [examRank.path]: rankingOf(30, RANK_RULE) });
 
 const book = page(wrongAnswersAddress, '');
 export const WrongNone = book('错题本：空', { [wrongAnswers.path]: emptyPage });

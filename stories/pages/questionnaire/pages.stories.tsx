@@ -26,8 +26,9 @@ import {
   intro,
   listedPapers,
   openAttempt,
-  ranked,
+  RANK_RULE,
 } from '#schemas/questionnaire/samples.ts';
+import { rankingOf } from '#schemas/sample.ts';
 import { dropDrafts } from '#src/platform/writing/own-drafts.ts';
 import { type PageOfStory, pageStories } from '../page-story.tsx';
 
@@ -184,5 +185,5 @@ export const AchievementHalf = achievement(
 );
 const ranking = page(rankingAddress);
 export const RankingMany = ranking('排行榜：很多', {
-  [questionnaireRanking.path]: { data: ranked(30), last_page: 1 },
+  [questionnaireRanking.path]: rankingOf(30, RANK_RULE),
 });

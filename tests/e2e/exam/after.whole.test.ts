@@ -95,13 +95,13 @@ test('a ranking prints its rule, and one’s own place at its end', async () => 
   const page = await open(`/rank?id=${id}`, token);
   await page.getByText('按最好成绩排名').waitFor();
   await page.getByRole('list', { name: '排行榜' }).getByText('陈医生（我）').waitFor();
-  await page.getByText('我的排名 第 1 名 / 1 人有成绩').waitFor();
+  await page.getByText('我 · 第 1 名，共 1 人').waitFor();
   await page.getByRole('tab', { name: '今日' }).click();
-  await page.getByText('我的排名 第 1 名 / 1 人有成绩').waitFor();
+  await page.getByText('我 · 第 1 名，共 1 人').waitFor();
   await expect.poll(() => new URL(page.url()).searchParams.get('span')).toBe('today');
   // what the answer told beside its rows is kept with them
   await page.reload();
-  await page.getByText('我的排名 第 1 名 / 1 人有成绩').waitFor();
+  await page.getByText('我 · 第 1 名，共 1 人').waitFor();
   await page.getByText('按最好成绩排名').waitFor();
 });
 

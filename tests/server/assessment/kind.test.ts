@@ -9,9 +9,9 @@ import { attempt } from '#server/db/tables/questionnaire.ts';
 import {
   assessmentJobs,
   type Kind,
-  listRanking,
   listResults,
   readAchievement,
+  readRanking,
   readResult,
   save,
   startAttempt,
@@ -111,7 +111,7 @@ onDatabase('another kind of paper', (opened) => {
         },
       ],
     });
-    const ranking = await listRanking(contests)(await context(), { id, page: 1 });
+    const ranking = await readRanking(contests)(await context(), { id, page: 1, since: null });
     expect(ranking.items).toMatchObject([{ rank: 1, mine: true }]);
     const member = await api.memberOf('demo_doctor');
     const cause = eq(ledgerEntry.cause, `contest:${id}:${member}`);

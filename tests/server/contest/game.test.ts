@@ -252,7 +252,10 @@ onDatabase('a daily game', (opened) => {
     ]);
     expect(answer.rule).toContain('得分高的在前');
     const next = await api.get('gameRank', { id, page: 9 }, slow.token);
-    expect(next).toMatchObject({ items: [], mine: { rank: 2, ranked: 3 } });
+    expect(next).toMatchObject({
+      items: [],
+      mine: { rank: 2, ranked: 3, aheadScore: 10, aheadSpent: 4 * SECOND },
+    });
   });
 
   it('ranks nobody without points', async () => {

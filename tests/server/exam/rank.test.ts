@@ -131,4 +131,27 @@ onDatabase('the ranking of an exam', (opened) => {
     expect(await ranked('week')).toEqual([0, 0, 0, 0]);
     expect(await ranked('total')).toEqual([10, 2, 12, 12]);
   });
+
+  it('tells by how much whoever is one place above is ahead', async () => {
+    const id = await api.publish({ pass: 10 });
+    const take = async (statement: typeof good, seconds: number) => {
+      const { token } = await api.join();
+      const { submit } = await api.begin(id, token);
+      api.tick(SECOND * seconds);
+      await submit(statement);
+      return token;
+    };
+    const tokens = [await take(good, 5), await take(good, 9), await take(less, 3)];
+    for (const span of ['total', 'today'] as const) {
+      const ahead = tokens.map(async (token) => {
+        const { mine } = await api.get('examRank', { id, span, page: 1 }, token);
+        return [mine.rank, mine.aheadScore, mine.aheadSpent];
+      });
+      expect(await Promise.all(ahead)).toEqual([
+        [1, 0, 0],
+        [2, 40, 5 * SECOND],
+        [3, 40, 9 * SECOND],
+      ]);
+    }
+  });
 });

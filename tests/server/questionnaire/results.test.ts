@@ -96,8 +96,10 @@ onDatabase('results of questionnaires', (opened) => {
     await take(id, plain, goodAnswers, 9 * MINUTE);
     await take(id, doctor, goodAnswers, 3 * MINUTE);
     await take(id, vip, { 0: ['b'], 2: ['1'], 3: ['c'] }, MINUTE);
-    const { items } = await api.get('questionnaireRanking', { id }, plain);
-    expect(items.map(({ rank, score, mine }) => [rank, score, mine])).toEqual([
+    const { items, mine, rule } = await api.get('questionnaireRanking', { id }, plain);
+    expect(rule).toBe('每人取最好的一次：分数高的在前，同分用时短的在前，再同则先提交的在前。');
+    expect(mine).toMatchObject({ rank: 2, ranked: 3, aheadScore: 100, aheadSpent: 3 * MINUTE });
+    expect(items.map(({ rank, score, mine: own }) => [rank, score, own])).toEqual([
       [1, 100, false],
       [2, 100, true],
       [3, 60, false],

@@ -13,6 +13,7 @@ import { product } from '../../tables/course.ts';
 import { live, liveWatch } from '../../tables/live.ts';
 import { questionnaire } from '../../tables/questionnaire.ts';
 import { demoPeople } from '../member/member-keys.ts';
+import { demoRealNames } from '../member/members.ts';
 import { demoAwards, type Things, VIP } from './awards.ts';
 
 type Award = typeof award.$inferSelect;
@@ -61,7 +62,7 @@ const demoNumber = (claimId: number, now: number): string =>
 const insertClaim = async (
   db: Database,
   row: Award,
-  { memberId, revoked }: { memberId: number; revoked: string | undefined },
+  { memberId, holder, revoked }: { memberId: number; holder: string; revoked: string | undefined },
   now: number,
 ) => {
   const at = new Date(now - 2 * DAY);
@@ -72,7 +73,7 @@ const insertClaim = async (
   if (!claim) return;
   const project = row.project || row.title;
   await db.insert(certificate).values({
-    ...{ claimId: claim.id, project, holder: `学号 ${memberId}`, issuedAt: at },
+    ...{ claimId: claim.id, project, holder, issuedAt: at },
     number: demoNumber(claim.id, now),
     ...(revoked && { revokedAt: new Date(now - HOUR), revokedFor: revoked, revokedBy: 'admin' }),
   });
@@ -95,8 +96,9 @@ export const insertAwards = async (db: Database, now: number): Promise<void> => 
       .returning();
     for (const { by, revoked } of taken) {
       const memberId = people[by];
-      if (stored && memberId !== undefined)
-        await insertClaim(db, stored, { memberId, revoked }, now);
+      const holder = demoRealNames[by];
+      if (stored && memberId !== undefined && holder !== undefined)
+        await insertClaim(db, stored, { memberId, holder, revoked }, now);
     }
   }
   const [viewer, liveId] = [people[VIP], things.replay];

@@ -6,6 +6,9 @@ type DemoMember = typeof member.$inferInsert & { openid: string };
 /** Portraits 1 to 24 are those of the teachers, one of whom logs in as well. */
 const avatar = (number: number) => `/media/avatar-${number}.svg`;
 
+/** As the members have registered them, in the order of `demoMembers`; of nobody real. */
+export const demoRealNames = ['林晓', '周明远', '赵立', '陈思远', '吴静怡'] as const;
+
 /** One member of each kind; `sim-<openid>` logs in where the messenger is simulated. */
 export const demoMembers = (now: number): DemoMember[] => [
   { openid: 'demo_plain', nickname: '林晓', avatar: avatar(25), phone: '' },

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Text } from '#src/ui/part/parts.tsx';
 import { FactList } from '#src/ui/value/fact-list.tsx';
+import { Joy } from './joy.tsx';
 import css from './result-glance.module.css';
 
 type Words = {
@@ -12,9 +13,12 @@ type Words = {
   facts: readonly (readonly [name: string, value: string])[];
 };
 
-export const ResultGlance = ({ sign, words }: { sign: ReactNode; words: Words }) => (
+/** `joy` names a result that is celebrated; '' for none. */
+type Props = { sign: ReactNode; joy: string; words: Words };
+
+export const ResultGlance = ({ sign, joy, words }: Props) => (
   <section className={css.card}>
-    {sign}
+    <Joy of={joy}>{sign}</Joy>
     <Text as="h2" kind="page-title" above={8}>
       {words.title}
     </Text>

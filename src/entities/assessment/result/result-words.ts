@@ -4,18 +4,25 @@ import type { result } from '#schemas/assessment/wire.ts';
 type Result = z.output<typeof result>;
 
 /**
- * Words for a passed paper; `people`: the other participants. A full score does not say that every answer
+ * Words for a passed paper; `people`: the other participants, `line`: what the pass mark is called. A full score does not say that every answer
  * was right, since some questions bring no points.
  */
 export const passedWords = (
-  { score, full, rank, ranked }: Pick<Result, 'score' | 'full' | 'rank' | 'ranked'>,
+  { score, full, pass, rank, ranked }: Pick<Result, 'score' | 'full' | 'pass' | 'rank' | 'ranked'>,
   people: string,
-  plain: string,
+  line: string,
 ): string => {
   if (score >= full) return '拿到满分，非常出色';
   const behind = ranked > 1 ? Math.round(((ranked - rank) / (ranked - 1)) * 100) : 0;
-  return rank > 0 && behind > 0 ? `成绩超过了 ${behind}% 的${people}` : plain;
+  if (rank > 0 && behind > 0) return `成绩超过了 ${behind}% 的${people}`;
+  return score > pass ? `比${line}高 ${score - pass} 分，继续保持` : `刚好达到${line}，继续加油`;
 };
+
+/** The name of what is celebrated; '' where there is nothing to celebrate. */
+export const joyOf = (
+  kind: string,
+  { attempt, outcome }: Pick<Result, 'attempt' | 'outcome'>,
+): string => (outcome === 'passed' || outcome === 'finished' ? `${kind}:${attempt}` : '');
 
 /** 第 3 名 / 12 人有成绩 for the best attempt; only passed attempts are ranked, '' without one. */
 export const rankWords = ({ rank, ranked }: Pick<Result, 'rank' | 'ranked'>): string =>

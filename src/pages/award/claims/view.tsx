@@ -20,6 +20,7 @@ export default listView(myClaims, {
   empty: { text: '还没有领取过奖励', link: '先看看课程', to: categoriesAddress() },
   row: (claim) => (
     <AwardRow
+      kind={claim.kind}
       href={claimAddress({ id: claim.id })}
       title={claim.title}
       reward={rewardWords(claim)}

@@ -83,6 +83,7 @@ export default listView(myCredits, {
       ),
       row: (row) => (
         <AwardRow
+          kind="credit"
           href={claimAddress({ id: row.id })}
           title={row.project}
           reward={`${creditNames[row.creditClass]} ${row.points} 分`}

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { type CaseDetail, type CaseEntryHead, caseEntries } from '#schemas/case/endpoints.ts';
 import type { EntryOrder } from '#schemas/case/fields.ts';
+import { LeaderRow } from '#src/entities/assessment/rank/leader-row.tsx';
 import { useParam } from '#src/platform/navigation/use-param.ts';
 import { useCall } from '#src/platform/reading/use-call.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { Card } from '#src/ui/card/cards.tsx';
-import { Line, Stack, Text } from '#src/ui/part/parts.tsx';
+import { Box, Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import { Panel } from '#src/ui/sheet/panel.tsx';
 import { Answered, Skeletons } from '#src/ui/state/answered.tsx';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
@@ -58,6 +59,23 @@ const EntryRows = ({ of, onOpen }: RowsProps) => (
   </ul>
 );
 
+type WinnersProps = { contest: CaseDetail; onOpen: (id: string) => void };
+
+const Winners = ({ contest: { winners, own }, onOpen }: WinnersProps) => (
+  <Box as="ol" className={css.winners}>
+    {winners.map(({ id, title, author, votes, score, place }) => {
+      const mine = own.some((entry) => entry.id === id);
+      const note = [mine && '我的病例', author, `${votes} 票`].filter(Boolean).join(' · ');
+      const of = { rank: place, name: title, avatar: '', face: author, note, mine };
+      return (
+        <li key={id}>
+          <LeaderRow of={{ ...of, score: `${scoreWords(score)} 分` }} onOpen={() => onOpen(id)} />
+        </li>
+      );
+    })}
+  </Box>
+);
+
 export const Entries = ({ contest, again }: { contest: CaseDetail; again: () => void }) => {
   const [order, setOrder] = useState<EntryOrder>('new');
   const [page, setPage] = useState(1);
@@ -71,7 +89,7 @@ export const Entries = ({ contest, again }: { contest: CaseDetail; again: () => 
     <>
       {contest.winners.length > 0 && (
         <Card title="名次">
-          <EntryRows of={contest.winners} onOpen={setEntry} />
+          <Winners contest={contest} onOpen={setEntry} />
         </Card>
       )}
       <Card title={`参赛病例（${contest.entries}）`}>

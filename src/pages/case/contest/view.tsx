@@ -6,10 +6,17 @@ import { detailView } from '#src/page-kinds/detail-view.tsx';
 import { useSeenAgain } from '#src/platform/reading/use-seen-again.ts';
 import { ButtonLink } from '#src/ui/button/button.tsx';
 import { Card, Cards } from '#src/ui/card/cards.tsx';
-import { Line, Stack, Text } from '#src/ui/part/parts.tsx';
+import { Picture } from '#src/ui/media/picture.tsx';
+import { Box, Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import css from '../case.module.css';
-import { CASE_NOT_FOUND, stagePeriod, stageWords, timedStageNames } from '../words.ts';
+import {
+  CASE_NOT_FOUND,
+  criterionWords,
+  stagePeriod,
+  stageWords,
+  timedStageNames,
+} from '../words.ts';
 import { Entries } from './entries.tsx';
 import { OwnEntry } from './own.tsx';
 
@@ -39,8 +46,13 @@ const Stages = ({ contest: { stage: now, stages } }: { contest: CaseDetail }) =>
   </Card>
 );
 
-const About = ({ contest: { title, intro } }: { contest: CaseDetail }) => (
+const About = ({ contest: { title, intro, thumb } }: { contest: CaseDetail }) => (
   <Card title={title}>
+    {thumb && (
+      <Box below={12}>
+        <Picture src={thumb} ratio="banner" eager />
+      </Box>
+    )}
     <Text tone="secondary" breaks="lines">
       <Unbroken>{intro}</Unbroken>
     </Text>
@@ -51,9 +63,9 @@ const Criteria = ({ contest: { criteria, rule } }: { contest: CaseDetail }) => (
   <Card title="评分标准">
     <Stack gap={12}>
       <ul>
-        {criteria.map(({ id, title: name, most, weight }) => (
-          <li key={id}>
-            <Unbroken>{`${name}：最高 ${most} 分，权重 ${weight}`}</Unbroken>
+        {criteria.map((criterion) => (
+          <li key={criterion.id}>
+            <Unbroken>{`${criterion.title}：${criterionWords(criterion, criteria)}`}</Unbroken>
           </li>
         ))}
       </ul>
@@ -67,7 +79,7 @@ const Criteria = ({ contest: { criteria, rule } }: { contest: CaseDetail }) => (
 export default detailView(caseDetail, {
   useQuery: useContest,
   shapes: [
-    ['lines', 5],
+    ['lines', 8],
     ['lines', 6],
   ],
   notFound: { to: homeAddress(), link: '去首页看看', missing: CASE_NOT_FOUND },

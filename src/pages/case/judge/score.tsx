@@ -18,21 +18,26 @@ import { Answered, Skeletons } from '#src/ui/state/answered.tsx';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import css from '../case.module.css';
 import { CaseText } from '../case-text.tsx';
+import { criterionWords } from '../words.ts';
 
 type SliderProps = {
   title: string;
   most: number;
+  words: string;
   points: number;
   fixed: boolean;
   onChange: (points: number) => void;
 };
 
-const Slider = ({ title, most, points, fixed, onChange }: SliderProps) => {
+const Slider = ({ title, most, words, points, fixed, onChange }: SliderProps) => {
   const id = useId();
   return (
     <Stack gap={4}>
       <label htmlFor={id}>
         {title}：{points} / {most} 分
+        <Text as="span" kind="meta" tone="secondary" block>
+          {words}
+        </Text>
       </label>
       <input
         id={id}
@@ -77,14 +82,18 @@ const ScoreForm = ({
   };
   return (
     <>
-      {judging.criteria.map(({ id, title, most }) => (
-        <Slider
-          key={id}
-          {...{ title, most, fixed }}
-          points={pointsOf(id)}
-          onChange={(given) => setPoints({ ...points, [id]: given })}
-        />
-      ))}
+      {judging.criteria.map((criterion) => {
+        const { id, title, most } = criterion;
+        const words = criterionWords(criterion, judging.criteria);
+        return (
+          <Slider
+            key={id}
+            {...{ title, most, words, fixed }}
+            points={pointsOf(id)}
+            onChange={(given) => setPoints({ ...points, [id]: given })}
+          />
+        );
+      })}
       <AreaField
         label="评语"
         optional

@@ -13,6 +13,8 @@ import { Button, ButtonLink } from '#src/ui/button/button.tsx';
 import { FormFrame } from '#src/ui/form/frame.tsx';
 import { Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import { Answered, Skeletons } from '#src/ui/state/answered.tsx';
+import { Unbroken } from '#src/ui/value/unbroken.tsx';
+import { PrizePicture } from '../prize-picture.tsx';
 
 const whereOf = ({ province, city, county, detail }: Address): string =>
   [...(province === city ? [province] : [province, city]), county, detail].join(' ');
@@ -95,9 +97,12 @@ const ClaimForm = ({ draw, addresses }: { draw: GameDraw; addresses: readonly Ad
         </Stack>
       }
     >
-      <Text as="h2" kind="section-title">
-        {draw.title}
-      </Text>
+      <Line gap={12}>
+        <PrizePicture of={draw} />
+        <Text as="h2" kind="section-title" flex="fill">
+          <Unbroken>{draw.title}</Unbroken>
+        </Text>
+      </Line>
       <Text tone="secondary">
         {chosen
           ? '请选择收货地址，提交后不能修改。地址只用来寄这份奖品。'

@@ -2,6 +2,7 @@ import { claimPrizeAddress, gameAddress, ownPrizesAddress } from '#schemas/conte
 import { type GameDraw, readGameDraw } from '#schemas/contest/endpoints.ts';
 import { ownCouponsAddress } from '#schemas/coupon/addresses.ts';
 import { pointsAddress } from '#schemas/points/addresses.ts';
+import { Joy } from '#src/entities/assessment/result/joy.tsx';
 import { usePathId } from '#src/page-kinds/address-query.ts';
 import { resultView } from '#src/page-kinds/detail-view.tsx';
 import { useSeenAgain } from '#src/platform/reading/use-seen-again.ts';
@@ -9,6 +10,7 @@ import { momentOrBlank } from '#src/platform/time/period.ts';
 import { ButtonLink } from '#src/ui/button/button.tsx';
 import { ResultScreen } from '#src/ui/state/result-screen.tsx';
 import { FactList } from '#src/ui/value/fact-list.tsx';
+import { PrizePicture } from '../prize-picture.tsx';
 
 const goodsTexts = {
   settled: '',
@@ -24,8 +26,9 @@ const textOf = ({ kind, state, lost }: GameDraw): string => {
   return kind === 'goods' ? goodsTexts[state] : '再接再厉，下次答题还有机会';
 };
 
-const titleOf = ({ kind, title, lost }: GameDraw): string =>
-  kind === 'thanks' || lost ? title : `抽中 ${title}`;
+const isWon = ({ kind, lost }: GameDraw): boolean => kind !== 'thanks' && !lost;
+
+const titleOf = (draw: GameDraw): string => (isWon(draw) ? `恭喜抽中 ${draw.title}` : draw.title);
 
 const nextOf = ({ kind, state, id }: GameDraw): [name: string, href: string] | undefined => {
   if (state === 'unclaimed') return ['填写收货地址', claimPrizeAddress({ id })];
@@ -51,7 +54,14 @@ const Body = ({ draw }: { draw: GameDraw }) => {
   return (
     <>
       <ResultScreen
-        look={draw.kind === 'thanks' ? 'wait' : 'ok'}
+        look={isWon(draw) ? 'ok' : 'wait'}
+        sign={
+          draw.lost ? undefined : (
+            <Joy of={isWon(draw) ? `draw:${draw.id}` : ''}>
+              <PrizePicture of={draw} size="large" />
+            </Joy>
+          )
+        }
         title={titleOf(draw)}
         text={textOf(draw)}
       >

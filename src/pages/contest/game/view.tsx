@@ -2,8 +2,9 @@ import { useParams } from 'wouter';
 import { gameAddress, gameRankAddress, ownPrizesAddress } from '#schemas/contest/addresses.ts';
 import { type GameDetail, gameDetail } from '#schemas/contest/endpoints.ts';
 import { homeAddress } from '#schemas/home/addresses.ts';
-import { RankRow } from '#src/entities/assessment/rank/rank-row.tsx';
-import { spentWords } from '#src/entities/assessment/times.ts';
+import { LeaderRow } from '#src/entities/assessment/rank/leader-row.tsx';
+import { OwnRank } from '#src/entities/assessment/rank/own-rank.tsx';
+import { rankedLeader } from '#src/entities/assessment/rank/ranking.tsx';
 import { ShareButton } from '#src/entities/share/share-button.tsx';
 import { detailView } from '#src/page-kinds/detail-view.tsx';
 import { useSeenAgain } from '#src/platform/reading/use-seen-again.ts';
@@ -12,10 +13,10 @@ import { Picture } from '#src/ui/media/picture.tsx';
 import { Box, Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import { FactList } from '#src/ui/value/fact-list.tsx';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
-import { GAME_NOT_FOUND, gateWords, periodWords, prizeKindNames } from '../words.ts';
+import { PrizePicture } from '../prize-picture.tsx';
+import { GAME_NOT_FOUND, gateWords, periodWords } from '../words.ts';
 import { GameAction } from './action.tsx';
 import { useFriend } from './use-friend.ts';
-import css from './view.module.css';
 
 const useGame = () => {
   const { game_id: id = '' } = useParams<{ game_id: string }>();
@@ -40,15 +41,15 @@ const Prizes = ({ prizes }: Pick<GameDetail, 'prizes'>) => (
         .filter(({ kind }) => kind !== 'thanks')
         .map(({ id, title, thumb, kind, left }) => (
           <Line as="li" gap={12} key={id}>
-            <span className={css.sign}>
-              {thumb ? <Picture src={thumb} ratio="square" /> : prizeKindNames[kind].slice(0, 1)}
-            </span>
-            <Box as="span" flex="fill">
-              {title}
-            </Box>
-            <Text as="span" kind="meta" tone="secondary" flex="none">
-              {left > 0 ? `还有 ${left} 份` : '已抽完'}
-            </Text>
+            <PrizePicture of={{ kind, thumb }} />
+            <Stack as="span" gap={2} flex="fill">
+              <Text as="span" kind="card-title">
+                <Unbroken>{title}</Unbroken>
+              </Text>
+              <Text as="span" kind="meta" tone="secondary">
+                {left > 0 ? `还有 ${left} 份` : '已抽完'}
+              </Text>
+            </Stack>
           </Line>
         ))}
     </Stack>
@@ -84,16 +85,14 @@ const Ranking = ({ game: { id, top, rule, mine } }: { game: GameDetail }) => (
     </Text>
     <Box below={12} side="bleed">
       {top.map((ranked) => (
-        <RankRow of={ranked} key={ranked.rank} />
+        <LeaderRow of={rankedLeader(ranked)} key={`${ranked.rank} ${ranked.nickname}`} />
       ))}
-    </Box>
-    <Text tone="secondary" breaks="lines" below={8}>
-      {mine.rank > 0 ? (
-        <Unbroken>{`我排第 ${mine.rank} 名，${mine.score} 分，用时 ${spentWords(mine.spent)}`}</Unbroken>
-      ) : (
-        '我还没有上榜'
+      {!top.some((ranked) => ranked.mine) && (
+        <Box padInline="gutter" padBlock={8}>
+          <OwnRank mine={mine} />
+        </Box>
       )}
-    </Text>
+    </Box>
     <Stack gap={12}>
       <ButtonLink look="outlined" href={gameRankAddress({ id })}>
         查看完整排行
@@ -114,6 +113,7 @@ const Body = ({ game }: { game: GameDetail }) => {
         <Text as="h2" kind="page-title">
           {game.title}
         </Text>
+        {game.prizes.length > 0 && <Prizes prizes={game.prizes} />}
         <FactList facts={factsOf(game)} />
         {game.rules && (
           <section>
@@ -125,7 +125,6 @@ const Body = ({ game }: { game: GameDetail }) => {
             </Text>
           </section>
         )}
-        {game.prizes.length > 0 && <Prizes prizes={game.prizes} />}
         {game.friendsMost > 0 && game.state === 'open' && <Friends game={game} />}
         <Ranking game={game} />
       </Stack>

@@ -5,6 +5,7 @@ import { listView } from '#src/page-kinds/list-view.tsx';
 import { dayText } from '#src/platform/time/china-date.ts';
 import { Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
+import { PrizePicture } from '../prize-picture.tsx';
 import { prizeKindNames, wonState } from '../words.ts';
 
 const Row = ({ prize }: { prize: WonPrize }) => {
@@ -20,6 +21,7 @@ const Row = ({ prize }: { prize: WonPrize }) => {
       radius="card"
       href={open ? claimPrizeAddress({ id }) : drawResultAddress({ id })}
     >
+      <PrizePicture of={prize} />
       <Stack as="span" gap={2} flex="fill">
         <Text as="span" kind="card-title">
           <Unbroken>{title}</Unbroken>

@@ -1,11 +1,9 @@
 import { gameAddress } from '#schemas/contest/addresses.ts';
 import { gameRank } from '#schemas/contest/endpoints.ts';
 import { homeAddress } from '#schemas/home/addresses.ts';
-import { OwnRank } from '#src/entities/assessment/rank/own-rank.tsx';
-import { RankRow } from '#src/entities/assessment/rank/rank-row.tsx';
+import { rankingList, rankingParts } from '#src/entities/assessment/rank/ranking.tsx';
 import { useQueryId } from '#src/page-kinds/address-query.ts';
 import { listView } from '#src/page-kinds/list-view.tsx';
-import { Text } from '#src/ui/part/parts.tsx';
 import { GAME_NOT_FOUND } from '../words.ts';
 
 const useChoice = () => {
@@ -15,9 +13,7 @@ const useChoice = () => {
 
 export default listView(gameRank, {
   label: '活动排行榜',
-  rowHeight: 72,
-  skeleton: 'compact',
-  fresh: false,
+  ...rankingList,
   useChoice,
   notFound: { to: homeAddress(), link: '去首页看看', missing: GAME_NOT_FOUND },
   empty: ({ id }) => ({
@@ -25,15 +21,5 @@ export default listView(gameRank, {
     link: '去答题',
     to: gameAddress({ game_id: id }),
   }),
-  useParts: ({ answer, state }, { id }) => ({
-    head: answer && (
-      <Text kind="meta" tone="secondary" padBlock={12} padInline="gutter">
-        {answer.rule}
-      </Text>
-    ),
-    action: id && state !== 'broken' && (
-      <OwnRank mine={answer?.mine} to={gameAddress({ game_id: id })} name="去答题" />
-    ),
-    row: (ranked) => <RankRow of={ranked} />,
-  }),
+  useParts: (list, { id }) => rankingParts(list, id && gameAddress({ game_id: id }), '去答题'),
 });

@@ -5,6 +5,7 @@ import {
   teamExamsAddress,
 } from '#schemas/exam/addresses.ts';
 import { examIntro } from '#schemas/exam/endpoints.ts';
+import { RunningTime } from '#src/entities/assessment/time-left.tsx';
 import { useQueryId } from '#src/page-kinds/address-query.ts';
 import { detailView } from '#src/page-kinds/detail-view.tsx';
 import { ButtonLink } from '#src/ui/button/button.tsx';
@@ -43,7 +44,7 @@ const FurtherLinks = ({ id, gate, sent, pass, spoken, teamSize }: ExamIntro) => 
   </Stack>
 );
 
-const Body = ({ intro }: { intro: ExamIntro }) => (
+const Body = ({ intro, again }: { intro: ExamIntro; again: () => void }) => (
   <>
     <Picture src={intro.thumb} ratio="course" share={100} eager />
     <Stack gap={16} padInline="gutter" padStart={16} padEnd={24}>
@@ -60,6 +61,9 @@ const Body = ({ intro }: { intro: ExamIntro }) => (
           <Unbroken>{advice}</Unbroken>
         </Text>
       ))}
+      {intro.state === 'doing' && intro.gate === 'none' && (
+        <RunningTime left={intro.left} onOver={again} />
+      )}
       <FactList facts={factsOf(intro)} />
       {intro.rules.length > 0 && (
         <section>
@@ -110,5 +114,5 @@ export default detailView(examIntro, {
   ],
   notFound: examNotFound,
   action: (intro) => <IntroAction intro={intro} />,
-  body: (intro) => <Body intro={intro} />,
+  body: (intro, { retry }) => <Body intro={intro} again={retry} />,
 });

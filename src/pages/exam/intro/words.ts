@@ -1,6 +1,6 @@
 import type { ExamGate, examIntro } from '#schemas/exam/endpoints.ts';
 import type { Data } from '#schemas/wire/define-endpoint.ts';
-import { leftWords, limitWords } from '#src/entities/assessment/times.ts';
+import { limitWords } from '#src/entities/assessment/times.ts';
 import { periodText } from '#src/platform/time/period.ts';
 
 export type ExamIntro = Data<typeof examIntro>;
@@ -25,11 +25,9 @@ export const factsOf = (intro: ExamIntro): [string, string][] => {
   ];
 };
 
-const running = ({ answered, state, left, maxLeave }: ExamIntro): string[] => {
+const running = ({ answered, state, maxLeave }: ExamIntro): string[] => {
   if (state !== 'doing') return maxLeave > 0 ? ['开始后请留在答题页，离开会被记录'] : [];
-  return [answered > 0 ? `上次已答 ${answered} 题，会从那里继续` : '', leftWords(left)].filter(
-    Boolean,
-  );
+  return answered > 0 ? [`上次已答 ${answered} 题，会从那里继续`] : [];
 };
 
 const waiting: Readonly<Record<Exclude<ExamGate, 'none' | 'full'>, string>> = {

@@ -102,13 +102,14 @@ const ExamPaper = ({ exam, onReopen }: Props) => {
     setLeaving(true);
     return false;
   };
-  useLayer(!over && asksToLeave(draft), ask, 'beneath');
+  const asks = !over && asksToLeave(draft, answered);
+  useLayer(asks, ask, 'beneath');
   const submitAddress = examSubmitAddress({ id: exam.id });
   return (
     <AttemptFrame
       attempt={attempt}
       title="答题"
-      onBack={() => (over ? back() : setLeaving(true))}
+      onBack={() => (asks ? setLeaving(true) : back())}
       onReopen={onReopen}
       action={
         <PaperBar

@@ -1,12 +1,10 @@
 import { examIntroAddress } from '#schemas/exam/addresses.ts';
 import { examRank, type RankSpan } from '#schemas/exam/endpoints.ts';
-import { OwnRank } from '#src/entities/assessment/rank/own-rank.tsx';
-import { RankRow } from '#src/entities/assessment/rank/rank-row.tsx';
+import { rankingList, rankingParts } from '#src/entities/assessment/rank/ranking.tsx';
 import { useQueryId } from '#src/page-kinds/address-query.ts';
 import { listView } from '#src/page-kinds/list-view.tsx';
 import { useParam } from '#src/platform/navigation/use-param.ts';
 import { Tabs } from '#src/ui/page/tabs.tsx';
-import { Text } from '#src/ui/part/parts.tsx';
 import { examNotFound } from '../no-exam.tsx';
 
 const names: Readonly<Record<RankSpan, string>> = { total: '总榜', today: '今日', week: '近7天' };
@@ -34,21 +32,9 @@ const useChoice = () => {
 
 export default listView(examRank, {
   label: '排行榜',
-  rowHeight: 72,
-  skeleton: 'compact',
-  fresh: false,
+  ...rankingList,
   useChoice,
   notFound: examNotFound,
   empty: ({ id, span }) => ({ text: nobody[span], link: '去考试', to: examIntroAddress({ id }) }),
-  useParts: ({ answer, state }, { id }) => ({
-    head: answer && (
-      <Text kind="meta" tone="secondary" padBlock={12} padInline="gutter">
-        {answer.rule}
-      </Text>
-    ),
-    action: id && state !== 'broken' && (
-      <OwnRank mine={answer?.mine} to={examIntroAddress({ id })} name="去考试" />
-    ),
-    row: (ranked) => <RankRow of={ranked} />,
-  }),
+  useParts: (list, { id }) => rankingParts(list, id && examIntroAddress({ id }), '去考试'),
 });

@@ -2,6 +2,7 @@ import { type Award, thingAwards } from '#schemas/award/endpoints.ts';
 import { examIntroAddress } from '#schemas/exam/addresses.ts';
 import { examResult } from '#schemas/exam/endpoints.ts';
 import { ResultGlance } from '#src/entities/assessment/result/result-glance.tsx';
+import { joyOf } from '#src/entities/assessment/result/result-words.ts';
 import { ReviewedQuestions } from '#src/entities/assessment/result/reviewed.tsx';
 import { ScoreRing } from '#src/entities/assessment/result/score-ring.tsx';
 import { AwardCard } from '#src/entities/award/card.tsx';
@@ -18,7 +19,7 @@ import { NotFound, notFoundTo } from '#src/ui/state/not-found.tsx';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import { examNotFound } from '../no-exam.tsx';
 import { Accuracy } from './accuracy.tsx';
-import { ResultActions } from './actions.tsx';
+import { NextStep, ResultActions } from './actions.tsx';
 import {
   type ExamResult,
   resultFacts,
@@ -63,6 +64,7 @@ type BodyProps = { result: ExamResult; awards: readonly Award[]; again: () => vo
 const Body = ({ result, awards, again }: BodyProps) => (
   <Stack gap={16}>
     <ResultGlance
+      joy={joyOf('exam', result)}
       sign={<ScoreRing {...result} />}
       words={{
         title: resultTitle(result),
@@ -79,7 +81,7 @@ const Body = ({ result, awards, again }: BodyProps) => (
     <ReviewedQuestions reviewed={result.reviewed} />
     <Untold result={result} />
     <Stack gap={12}>
-      <ResultActions result={result} />
+      <ResultActions result={result} awards={awards} />
     </Stack>
   </Stack>
 );
@@ -101,6 +103,7 @@ export default resultView(examResult, {
     return {
       // others cannot open the member's result, so the shared link leads to the introduction
       share: { title, desc: '邀请你也来考一考', link: examIntroAddress({ id }) },
+      action: isSettled(awards) && <NextStep result={result} awards={awards.data ?? []} />,
       // nothing is shown before it is known, so that nothing moves
       body: isSettled(awards) ? (
         <Body result={result} awards={awards.data ?? []} again={awards.retry} />

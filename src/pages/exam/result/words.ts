@@ -11,7 +11,7 @@ export type ExamResult = Data<typeof examResult>;
 const titles = {
   finished: '交卷成功',
   passed: '恭喜，考试通过',
-  failed: '这次没有及格',
+  failed: '这次没有及格，别灰心',
   marking: '已交卷，等待阅卷',
 } as const;
 
@@ -27,7 +27,7 @@ export const resultText = (result: ExamResult): string => {
   if (outcome === 'marking') return `还有 ${waiting} 道题等老师阅卷，阅完后出总分`;
   if (outcome === 'failed')
     return `距离及格还差 ${Math.max(0, pass - score)} 分，${chanceOf(result)}`;
-  return outcome === 'passed' ? passedWords(result, '考生', '成绩已记录') : '答案已经收到';
+  return outcome === 'passed' ? passedWords(result, '考生', '及格线') : '答案已经收到';
 };
 
 /** '' where the member sent it. */

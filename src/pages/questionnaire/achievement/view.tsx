@@ -4,7 +4,6 @@ import {
   questionnaireAchievement,
   questionnaireResults,
 } from '#schemas/questionnaire/endpoints.ts';
-import rows from '#src/entities/assessment/rank/rows.module.css';
 import { outcomeNames } from '#src/entities/assessment/result/outcome-names.ts';
 import { spentWords } from '#src/entities/assessment/times.ts';
 import { resultAddress } from '#src/entities/questionnaire/result-address.ts';
@@ -14,6 +13,7 @@ import { momentText } from '#src/platform/time/china-date.ts';
 import { Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import { AchievementHead } from './head.tsx';
+import css from './view.module.css';
 
 const metaOf = ({ submittedAt, spent, byTime, points }: QuestionnaireResult): string =>
   [
@@ -32,14 +32,13 @@ const Row = ({ result }: { result: QuestionnaireResult }) => (
     padBlock={12}
     padInline="gutter"
     edge="end"
-    className={rows.row}
     href={resultAddress(result)}
   >
     <Stack as="span" gap={4} flex="fill">
       <Text as="span" kind="card-title">
         {result.title}
       </Text>
-      <Text as="span" kind="meta" tone="tertiary" className={rows.meta}>
+      <Text as="span" kind="meta" tone="tertiary">
         <Unbroken>{metaOf(result)}</Unbroken>
       </Text>
     </Stack>
@@ -49,7 +48,7 @@ const Row = ({ result }: { result: QuestionnaireResult }) => (
       tone="accent"
       across="end"
       flex="none"
-      className={rows.end}
+      className={css.end}
       data-outcome={result.outcome}
     >
       {result.pass > 0 && (

@@ -1,6 +1,7 @@
 import { rankingAddress } from '#schemas/questionnaire/addresses.ts';
 import { questionnaireIntro } from '#schemas/questionnaire/endpoints.ts';
 import type { Data } from '#schemas/wire/define-endpoint.ts';
+import { RunningTime } from '#src/entities/assessment/time-left.tsx';
 import { whenWords } from '#src/entities/assessment/times.ts';
 import { wishToBegin } from '#src/entities/assessment/wish-to-begin.ts';
 import { QuestionnaireChip } from '#src/entities/questionnaire/chip.tsx';
@@ -17,7 +18,7 @@ import { adviceOf, factsOf } from './words.ts';
 
 type Intro = Data<typeof questionnaireIntro>;
 
-const Body = ({ intro }: { intro: Intro }) => (
+const Body = ({ intro, again }: { intro: Intro; again: () => void }) => (
   <>
     <Picture src={intro.thumb} ratio="course" share={100} eager />
     <Stack gap={16} padInline="gutter" padStart={16} padEnd={24}>
@@ -35,6 +36,9 @@ const Body = ({ intro }: { intro: Intro }) => (
           {advice}
         </Text>
       ))}
+      {intro.state === 'doing' && intro.gate === 'none' && (
+        <RunningTime left={intro.left} onOver={again} />
+      )}
       <FactList facts={factsOf(intro)} />
       {intro.purpose && (
         <section>
@@ -84,5 +88,5 @@ export default detailView(questionnaireIntro, {
   ],
   notFound: questionnaireNotFound,
   action: (intro) => <IntroAction intro={intro} />,
-  body: (intro) => <Body intro={intro} />,
+  body: (intro, { retry }) => <Body intro={intro} again={retry} />,
 });

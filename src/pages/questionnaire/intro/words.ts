@@ -1,7 +1,7 @@
 import type { CertificationState } from '#schemas/certification/fields.ts';
 import type { questionnaireIntro } from '#schemas/questionnaire/endpoints.ts';
 import type { Data } from '#schemas/wire/define-endpoint.ts';
-import { leftWords, limitWords } from '#src/entities/assessment/times.ts';
+import { limitWords } from '#src/entities/assessment/times.ts';
 
 export type QuestionnaireIntro = Data<typeof questionnaireIntro>;
 
@@ -13,16 +13,12 @@ const toCertify: Readonly<Record<CertificationState, string>> = {
   passed: '',
 };
 
-const running = ({ answered, limit, left, state }: QuestionnaireIntro): string[] => {
-  const rest = leftWords(left);
-  return [
-    ...(answered > 0 ? [`上次已答 ${answered} 题，会从那里继续`] : []),
-    ...(rest ? [rest] : []),
-    ...(limit > 0 && state !== 'doing'
-      ? [`开始后计时 ${limitWords(limit)}，中途离开也继续计时，到时自动交卷`]
-      : []),
-  ];
-};
+const running = ({ answered, limit, state }: QuestionnaireIntro): string[] => [
+  ...(answered > 0 ? [`上次已答 ${answered} 题，会从那里继续`] : []),
+  ...(limit > 0 && state !== 'doing'
+    ? [`开始后计时 ${limitWords(limit)}，中途离开也继续计时，到时自动交卷`]
+    : []),
+];
 
 export const adviceOf = (intro: QuestionnaireIntro): string[] => {
   switch (intro.gate) {

@@ -74,12 +74,12 @@ export const PaperForm = ({ id, paper, onReopen }: Props) => {
     else void submit();
   };
   const back = () => goBack(introAddress({ id }));
-  const asks = !over && (missing > 0 || asksToLeave(draft));
+  const asks = !over && asksToLeave(draft, progress.answered);
   const ask = () => {
     setLeaving(true);
     return false;
   };
-  useLayer(!over && asksToLeave(draft), ask, 'beneath');
+  useLayer(asks, ask, 'beneath');
   const showsFaults = judged && !over && faults.length > 0;
   const waits = uploading && !over ? '图片上传中…' : undefined;
   return (

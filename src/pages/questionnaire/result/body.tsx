@@ -1,5 +1,6 @@
 import type { ReviewedResult } from '#schemas/questionnaire/endpoints.ts';
 import { ResultGlance } from '#src/entities/assessment/result/result-glance.tsx';
+import { joyOf } from '#src/entities/assessment/result/result-words.ts';
 import { ReviewedQuestions } from '#src/entities/assessment/result/reviewed.tsx';
 import { ScoreRing } from '#src/entities/assessment/result/score-ring.tsx';
 import { Stack } from '#src/ui/part/parts.tsx';
@@ -24,6 +25,7 @@ const ResultIcon = ({ late }: { late: boolean }) => (
 export const ResultBody = ({ result }: { result: ReviewedResult }) => (
   <Stack gap={16}>
     <ResultGlance
+      joy={joyOf('questionnaire', result)}
       sign={result.pass > 0 ? <ScoreRing {...result} /> : <ResultIcon late={result.byTime} />}
       words={{
         title: resultTitle(result),

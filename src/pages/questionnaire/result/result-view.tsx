@@ -4,6 +4,7 @@ import { useQueryId } from '#src/page-kinds/address-query.ts';
 import { resultView } from '#src/page-kinds/detail-view.tsx';
 import { useParam } from '#src/platform/navigation/use-param.ts';
 import { questionnaireNotFound } from '../not-found.tsx';
+import { NextStep } from './actions.tsx';
 import { ResultBody } from './body.tsx';
 
 /** The attempt that `attempt=` names, else the latest one. */
@@ -21,5 +22,6 @@ export const questionnaireResultView = resultView(questionnaireResult, {
   notFound: questionnaireNotFound,
   // others cannot open the member's result, so the shared link leads to the introduction page
   share: ({ id, title }) => ({ title, desc: '邀请你也来参加', link: introAddress({ id }) }),
+  action: (result) => <NextStep result={result} />,
   body: (result) => <ResultBody result={result} />,
 });

@@ -7,21 +7,17 @@ import { momentOrBlank } from '#src/platform/time/period.ts';
 const titles = {
   finished: '提交成功',
   passed: '恭喜，已通过',
-  failed: '这次没有通过',
+  failed: '这次没有通过，别灰心',
   marking: '提交成功，等待阅卷',
 } as const;
 
 export const resultTitle = ({ outcome, byTime }: QuestionnaireResult): string =>
   byTime && outcome === 'finished' ? '作答时间已到' : titles[outcome];
 
-const failedText = (result: ReviewedResult): string => {
-  const { pass, score } = result;
-  return `距离合格还差 ${Math.max(0, pass - score)} 分，${questionnaireStanding(result).chance}`;
-};
-
 export const resultText = (result: ReviewedResult): string => {
-  if (result.outcome === 'failed') return failedText(result);
-  if (result.outcome === 'passed') return passedWords(result, '参与者', '感谢认真作答');
+  if (result.outcome === 'failed')
+    return `距离合格还差 ${Math.max(0, result.pass - result.score)} 分，${questionnaireStanding(result).chance}`;
+  if (result.outcome === 'passed') return passedWords(result, '参与者', '合格线');
   return result.byTime ? '已按保存的答案交卷，感谢参与' : '感谢参与，答案已经收到';
 };
 

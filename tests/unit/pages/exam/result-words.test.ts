@@ -13,8 +13,9 @@ test.each([
   [{ tries: 0, over: 1 }, '距离及格还差 10 分，考试已结束，不能再考'],
   [{ outcome: 'passed', score: 100 }, '拿到满分，非常出色'],
   [{ outcome: 'passed', score: 80, rank: 2, ranked: 11 }, '成绩超过了 90% 的考生'],
-  [{ outcome: 'passed', score: 80, rank: 1, ranked: 1 }, '成绩已记录'],
-  [{ outcome: 'passed', score: 80, rank: 11, ranked: 11 }, '成绩已记录'],
+  [{ outcome: 'passed', score: 80, rank: 1, ranked: 1 }, '比及格线高 20 分，继续保持'],
+  [{ outcome: 'passed', score: 80, rank: 11, ranked: 11 }, '比及格线高 20 分，继续保持'],
+  [{ outcome: 'passed', score: 60, rank: 0, ranked: 0 }, '刚好达到及格线，继续加油'],
   [{ outcome: 'finished' }, '答案已经收到'],
 ])('a result says what can be done: %o', (own, text) => {
   expect(resultText(read(own))).toBe(text);

@@ -172,14 +172,18 @@ describe('what is refused', () => {
   });
 
   test.each([
-    [null, 0],
-    [4_102_444_800, 1],
-  ])('until %s asks before the phone’s own way back leaves it', async (deadline, layers) => {
-    await open({}, { deadline, left: 600_000, answers: answered });
-    const layersNow = () => Object(history.state).layers ?? 0;
-    await settleUntil(() => layersNow() === layers);
-    expect(layersNow()).toBe(layers);
-  });
+    [null, [], 0],
+    [null, answered, 1],
+    [4_102_444_800, [], 1],
+  ])(
+    'until %s with the answers %o asks before the phone’s own way back leaves it',
+    async (deadline, answers, layers) => {
+      await open({}, { deadline, left: 600_000, answers });
+      const layersNow = () => Object(history.state).layers ?? 0;
+      await settleUntil(() => layersNow() === layers);
+      expect(layersNow()).toBe(layers);
+    },
+  );
 
   test.each([55010, 55011])(
     '%i of what was found good here means that the questions have changed',

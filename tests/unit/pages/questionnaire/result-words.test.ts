@@ -19,8 +19,8 @@ test.each([
 test.each([
   [{ score: 100 }, '拿到满分，非常出色'],
   [{ rank: 2, ranked: 12 }, '成绩超过了 91% 的参与者'],
-  [{ rank: 12, ranked: 12 }, '感谢认真作答'],
-  [{ rank: 1, ranked: 1 }, '感谢认真作答'],
+  [{ rank: 12, ranked: 12 }, '比合格线高 20 分，继续保持'],
+  [{ rank: 1, ranked: 1 }, '比合格线高 20 分，继续保持'],
 ])('what is passed says how well: %o', (own, text) => {
   expect(resultText(read(own))).toBe(text);
 });

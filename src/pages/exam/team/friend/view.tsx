@@ -1,5 +1,11 @@
 import { teamExamsAddress, teamShareAddress } from '#schemas/exam/addresses.ts';
-import { type ExamTeamDetail, examTeamDetail } from '#schemas/exam/team-endpoints.ts';
+import {
+  type ExamTeamDetail,
+  examTeamDetail,
+  type RankedTeam,
+} from '#schemas/exam/team-endpoints.ts';
+import { LeaderRow } from '#src/entities/assessment/rank/leader-row.tsx';
+import { spentWords } from '#src/entities/assessment/times.ts';
 import { thingCard } from '#src/entities/share/shared-thing.ts';
 import { useQueryId } from '#src/page-kinds/address-query.ts';
 import { detailView } from '#src/page-kinds/detail-view.tsx';
@@ -10,11 +16,23 @@ import { FactList } from '#src/ui/value/fact-list.tsx';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import { Mates } from '../mates.tsx';
 import { teamNotFound } from '../not-found.ts';
-import { Rivals } from '../rivals.tsx';
 import css from '../team.module.css';
 import { useTeamQuestion } from '../use-team-question.tsx';
 import { adviceOf, rankingName, rankWords, windowWords } from '../words.ts';
 import { inviteOf, ownStep, TeamAction } from './action.tsx';
+
+const leaderOf = ({ name, rank, scored, spent, score, mine }: RankedTeam) => ({
+  ...{ rank, name, mine, avatar: '', score: `${score} 分` },
+  note: `${scored} 人已计分 · 用时 ${spentWords(spent)}`,
+});
+
+const Rivals = ({ teams }: { teams: readonly RankedTeam[] }) => (
+  <ol aria-label="队伍排名">
+    {teams.map((team) => (
+      <LeaderRow as="li" of={leaderOf(team)} key={`${team.rank} ${team.name}`} />
+    ))}
+  </ol>
+);
 
 type BodyProps = {
   team: ExamTeamDetail;
