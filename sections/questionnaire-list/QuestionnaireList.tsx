@@ -15,6 +15,8 @@ import rowsCss from '#src/ui/list/rows.module.css';
 import { SectionFrame } from '#src/ui/page/section-frame.tsx';
 import { peopleText } from '#src/ui/value/people-count.ts';
 
+const FEW = 3;
+
 /** Without a clock it is not known whether the questionnaire has ended. */
 const deadline = (endTime: number | null, now: number | undefined): string => {
   if (endTime === null) return '长期有效';
@@ -44,7 +46,7 @@ export default function QuestionnaireList({
   settings: { count, more = questionnaireListAddress(), quiet },
 }: SectionProps<Data<typeof questionnaireList>, SettingsOf<'活动病例'>>) {
   const { items, state, next } = usePages<typeof questionnaireList>(source, data, 'append', {
-    few: count === undefined,
+    few: count === undefined ? FEW : undefined,
   });
   const now = useOpenedAt();
   return (

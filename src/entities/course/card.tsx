@@ -4,17 +4,15 @@ import { MediaRow } from '#src/ui/card/media-row.tsx';
 import { KindMark, type Mark, MediaMark } from '#src/ui/media/mark.tsx';
 import { Picture } from '#src/ui/media/picture.tsx';
 import { peopleText } from '#src/ui/value/people-count.ts';
-import { PriceTag } from '#src/ui/value/price.tsx';
 import css from './card.module.css';
+import { CoursePrice, hasLinePrice, type Prices } from './price.tsx';
 
-export type CourseCardProps = {
+export type CourseCardProps = Prices & {
   href: string;
   title: ReactNode;
   thumb: string;
   teacher: string;
   learners: number;
-  price: string | null;
-  linePrice?: string | null;
   kind?: string | undefined;
   mark?: Mark | undefined;
   onOpen?: ((event: MouseEvent) => void) | undefined;
@@ -23,7 +21,7 @@ export type CourseCardProps = {
 const CourseFacts = (props: CourseCardProps) => (
   <Facts
     words={[props.teacher, peopleText('learners', props.learners)].filter(Boolean).join(' · ')}
-    aside={<PriceTag {...props} />}
+    aside={<CoursePrice {...props} />}
     personal
   />
 );
@@ -47,7 +45,7 @@ export const CourseCompact = (props: CourseCardProps) => (
   </MediaRow>
 );
 
-/** Two lines are reserved for the title; there is room for only one of the two facts. */
+/** Two lines are reserved for the title; beside a struck price there is no room for learners. */
 export const CourseTile = (props: CourseCardProps) => (
   <a className={css.tile} href={props.href} onClick={props.onOpen}>
     <Picture src={props.thumb} ratio="course" share={42}>
@@ -55,8 +53,8 @@ export const CourseTile = (props: CourseCardProps) => (
     </Picture>
     <span className={css.title}>{props.title}</span>
     <Facts
-      words={peopleText('learners', props.learners) || props.teacher}
-      aside={<PriceTag {...props} />}
+      words={hasLinePrice(props) ? '' : peopleText('learners', props.learners) || props.teacher}
+      aside={<CoursePrice {...props} />}
       personal
     />
   </a>

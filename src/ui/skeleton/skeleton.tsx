@@ -13,6 +13,8 @@ export type SkeletonKind =
   | 'rows'
   | 'compact'
   | 'tiles'
+  | 'shelf'
+  | 'pairs'
   | 'avatars'
   | 'chips';
 
@@ -24,6 +26,6 @@ export const skeleton = (kind: SkeletonKind, count = 1, foot = false) => {
   // React's style type has no custom properties
   const style = { '--n': count, '--foot': foot ? 1 : 0 } as CSSProperties;
   return () => (
-    <div className={`${breathing.breathing} ${css.skeleton} ${css[kind]}`} style={style} />
+    <div className={`${breathing.breathing} ${css.skeleton}`} data-bones={kind} style={style} />
   );
 };
