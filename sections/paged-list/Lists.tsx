@@ -55,10 +55,10 @@ const courses = (more: string, usual: CourseShape, { mark, type }: Shown = {}) =
     },
   });
 
-/** Two rows of a grid, three of pairs. */
+/** Two rows each. */
 const categoryShapes = {
   grid: { mode: 'swap', few: 8 },
-  pairs: { mode: 'swap', few: 6 },
+  pairs: { mode: 'swap', few: 4 },
   rail: { mode: 'rail' },
 } as const;
 

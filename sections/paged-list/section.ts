@@ -39,5 +39,5 @@ export const videoList = define('视频模块', videoProducts, shelf);
 export const audioList = define('音频模块', audioProducts, compact);
 export const columnList = define('专栏模块', columnProducts, compact);
 export const diseaseClassification = define('疾病分类', diseaseList, skeleton('chips', 2, true));
-export const usageClassification = define('用途分类', usageList, skeleton('pairs', 3, true));
+export const usageClassification = define('用途分类', usageList, skeleton('pairs', 2, true));
 export const drugClassification = define('药品分类', drugList, skeleton('chips'));

@@ -18,9 +18,11 @@ export type CourseCardProps = Prices & {
   onOpen?: ((event: MouseEvent) => void) | undefined;
 };
 
-const CourseFacts = (props: CourseCardProps) => (
+const CourseFacts = ({ brief, ...props }: CourseCardProps & { brief?: boolean }) => (
   <Facts
-    words={[props.teacher, peopleText('learners', props.learners)].filter(Boolean).join(' · ')}
+    words={[props.teacher, !brief && peopleText('learners', props.learners)]
+      .filter(Boolean)
+      .join(' · ')}
     aside={<CoursePrice {...props} />}
     personal
   />
@@ -35,7 +37,7 @@ const Marks = ({ kind, mark }: CourseCardProps) => (
 
 export const CourseRow = (props: CourseCardProps) => (
   <MediaRow {...props} mark={<Marks {...props} />}>
-    <CourseFacts {...props} />
+    <CourseFacts {...props} brief={hasLinePrice(props)} />
   </MediaRow>
 );
 
@@ -45,7 +47,7 @@ export const CourseCompact = (props: CourseCardProps) => (
   </MediaRow>
 );
 
-/** Two lines are reserved for the title; beside a struck price there is no room for learners. */
+/** Two lines are reserved for the title; beside a struck price there is no room for a further fact. */
 export const CourseTile = (props: CourseCardProps) => (
   <a className={css.tile} href={props.href} onClick={props.onOpen}>
     <Picture src={props.thumb} ratio="course" share={42}>
@@ -53,8 +55,17 @@ export const CourseTile = (props: CourseCardProps) => (
     </Picture>
     <span className={css.title}>{props.title}</span>
     <Facts
-      words={hasLinePrice(props) ? '' : peopleText('learners', props.learners) || props.teacher}
-      aside={<CoursePrice {...props} />}
+      words=""
+      aside={
+        <>
+          <CoursePrice {...props} />
+          {!hasLinePrice(props) && (
+            <span className={css.fact}>
+              {peopleText('learners', props.learners) || props.teacher}
+            </span>
+          )}
+        </>
+      }
       personal
     />
   </a>
