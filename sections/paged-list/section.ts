@@ -40,4 +40,4 @@ export const audioList = define('音频模块', audioProducts, compact);
 export const columnList = define('专栏模块', columnProducts, compact);
 export const diseaseClassification = define('疾病分类', diseaseList, skeleton('chips', 2, true));
 export const usageClassification = define('用途分类', usageList, skeleton('pairs', 2, true));
-export const drugClassification = define('药品分类', drugList, skeleton('chips'));
+export const drugClassification = define('药品分类', drugList, skeleton('strip'));

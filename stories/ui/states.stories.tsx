@@ -27,6 +27,7 @@ const kinds: Readonly<Record<SkeletonKind, string>> = {
   pairs: '两列分类',
   avatars: '人物',
   chips: '分类',
+  strip: '横向分类',
 };
 
 const shapes = Object.entries(kinds).map(([kind, name]) => ({

@@ -16,7 +16,8 @@ export type SkeletonKind =
   | 'shelf'
   | 'pairs'
   | 'avatars'
-  | 'chips';
+  | 'chips'
+  | 'strip';
 
 /**
  * A section's skeleton: one element that reserves the height of `count` units of its kind (rows of the

@@ -12,6 +12,7 @@ const rails: [name: SectionName, call: string][] = [
   ['直播标题', '/v5/bro/show_bro'],
   ['活动标题', '/v2/team/teamList'],
   ['医生工作室', '/v4/index/workshopList'],
+  ['视频模块', '/v1/product/listOne'],
 ];
 
 test.each(rails)('%s goes back to its start when its page is swapped', async (section, call) => {
