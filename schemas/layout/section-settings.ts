@@ -2,12 +2,16 @@ import type { SectionName } from './home-sections.ts';
 import { type SourceWord, sourceWords } from './section-sources.ts';
 import type { SettingField, SettingsIn, SettingTable } from './setting-fields.ts';
 
+const choice = <const O>(label: string, options: O) =>
+  ({ kind: 'choice', label, options }) as const;
+
+/** How a section looks; the first is the default. */
+const shapes = <const O, const D>(options: O, drawn: D) => ({ ...choice('样式', options), drawn });
+
 /** Which type rules the addresses of courses follow; by default those of the ordered variant. */
 const routes = {
-  kind: 'choice',
-  label: '链接规则',
+  ...choice('链接规则', { ordered: '有序首页', classic: '经典首页' }),
   inner: true,
-  options: { ordered: '有序首页', classic: '经典首页' },
 } as const;
 
 /** The most items picked by hand, and the most ids of one call. */
@@ -27,30 +31,24 @@ const more = { kind: 'link', pattern: 'path', label: '“更多”的去向' } a
 /** The title is hidden, but still read aloud. */
 const quiet = { kind: 'switch', label: '不显示标题' } as const;
 
-const card = {
-  kind: 'choice',
-  label: '卡片',
-  options: { filled: '白色卡片', plain: '无底色', lined: '描边卡片', raised: '投影卡片' },
-} as const;
+const card = choice('卡片', {
+  filled: '白色卡片',
+  plain: '无底色',
+  lined: '描边卡片',
+  raised: '投影卡片',
+});
 
-const pictures = {
-  kind: 'choice',
-  label: '配图',
-  options: { usual: '默认比例', wide: '宽图 2:1', square: '方图 1:1', none: '不显示配图' },
-} as const;
+const pictures = choice('配图', {
+  usual: '默认比例',
+  wide: '宽图 2:1',
+  square: '方图 1:1',
+  none: '不显示配图',
+});
 
 /** No option without pictures: a broadcast shows its state on the picture. */
-const livePictures = {
-  kind: 'choice',
-  label: '配图',
-  options: { usual: '默认比例', wide: '宽图 2:1', square: '方图 1:1' },
-} as const;
+const livePictures = choice('配图', { usual: '默认比例', wide: '宽图 2:1', square: '方图 1:1' });
 
-const smallPictures = {
-  kind: 'choice',
-  label: '配图',
-  options: { usual: '显示配图', none: '不显示配图' },
-} as const;
+const smallPictures = choice('配图', { usual: '显示配图', none: '不显示配图' });
 
 const tokens = { kind: 'colors', label: '配色' } as const;
 
@@ -65,36 +63,24 @@ const drawnCourses = {
   compact: { across: 1, shape: 'compact' },
   rows: { across: 1, shape: 'rows' },
   tiles: { across: 2, shape: 'tiles' },
-  rail: { across: ALL, shape: 'rail', look: 'rail', over: 'tiles' },
+  rail: { across: ALL, shape: 'rail' },
 } as const;
 
-const courseRows = {
-  kind: 'choice',
-  label: '样式',
-  options: { rows: ROWS, tiles: TILES, rail: RAIL },
-  drawn: drawnCourses,
-} as const;
+const courseRows = shapes({ rows: ROWS, tiles: TILES, rail: RAIL }, drawnCourses);
 
-const courseTiles = {
-  kind: 'choice',
-  label: '样式',
-  options: { tiles: TILES, rows: ROWS, rail: RAIL },
-  drawn: drawnCourses,
-} as const;
+const courseRails = shapes({ rail: RAIL, tiles: TILES, rows: ROWS }, drawnCourses);
 
-const audioShapes = {
-  kind: 'choice',
-  label: '样式',
-  options: { compact: '紧凑列表', rows: ROWS, tiles: TILES, rail: RAIL },
-  drawn: drawnCourses,
-} as const;
+const courseTiles = shapes({ tiles: TILES, rows: ROWS, rail: RAIL }, drawnCourses);
 
-const categoryShapes = {
-  kind: 'choice',
-  label: '样式',
-  options: { tiles: '四列图标', rail: RAIL },
-  drawn: { tiles: { across: 4 }, rail: { across: ALL, look: 'strip' } },
-} as const;
+const courseCompacts = shapes(
+  { compact: '紧凑列表', rows: ROWS, tiles: TILES, rail: RAIL },
+  drawnCourses,
+);
+
+const categoryShapes = shapes(
+  { tiles: '四列图标', rail: RAIL },
+  { tiles: { across: 4 }, rail: { across: ALL, look: 'strip' } },
+);
 
 const framed = { more, quiet, card, tokens };
 
@@ -112,12 +98,10 @@ export const sectionSettings = {
   轮播图: { count: count(40, ALL, 20) },
   导航栏: {
     count: count(10, 5, 20),
-    as: {
-      kind: 'choice',
-      label: '样式',
-      options: { tiles: '自动换行', rail: RAIL },
-      drawn: { tiles: { across: 5 }, rail: { across: ALL, look: 'icons' } },
-    },
+    as: shapes(
+      { tiles: '自动换行', rail: RAIL },
+      { tiles: { across: 5 }, rail: { across: ALL, look: 'icons' } },
+    ),
     picks: picks('nav'),
     card,
     tokens,
@@ -128,51 +112,45 @@ export const sectionSettings = {
     labelsPending: { kind: 'switch', label: '标出未开始', inner: true },
     count: count(),
     /** `tiles`: two columns that grow with 查看更多; otherwise a row that 换一换 replaces. */
-    as: {
-      kind: 'choice',
-      label: '样式',
-      options: { rail: RAIL, tiles: TILES },
-      drawn: { rail: { across: ALL, shape: 'live' }, tiles: { across: 2, shape: 'live-tiles' } },
-    },
+    as: shapes(
+      { rail: RAIL, tiles: TILES },
+      { rail: { across: ALL, shape: 'live' }, tiles: { across: 2, shape: 'live-tiles' } },
+    ),
     picks: picks('live'),
     pictures: livePictures,
     ...framed,
   },
   活动标题: {
     count: count(),
-    as: {
-      kind: 'choice',
-      label: '样式',
-      options: { rail: RAIL, tiles: TILES },
-      drawn: { rail: { across: ALL }, tiles: { across: 2, look: 'pairs' } },
-    },
+    as: shapes(
+      { rail: RAIL, tiles: TILES },
+      { rail: { across: ALL }, tiles: { across: 2, look: 'pairs' } },
+    ),
     picks: picks('activity'),
     ...framed,
   },
   资讯列表: { count: count(4), picks: picks('news'), ...framed },
-  图文标题: { count: count(4), as: courseRows, ...courses },
-  课程模块: { count: count(), as: courseTiles, routes, ...courses },
-  视频模块: { count: count(), as: courseTiles, ...courses },
+  图文标题: { count: count(), as: courseRails, ...courses },
+  课程模块: { count: count(4), as: courseTiles, routes, ...courses },
+  视频模块: { count: count(), as: courseRails, ...courses },
   音频模块: {
-    count: count(4),
-    as: audioShapes,
+    count: count(3),
+    as: courseCompacts,
     ...courses,
     pictures: smallPictures,
   },
-  专栏模块: { count: count(4), as: courseRows, ...courses },
-  优质内容: { count: count(4), as: courseRows, routes, ...courses },
+  专栏模块: { count: count(3), as: courseCompacts, ...courses },
+  优质内容: { count: count(3), as: courseRows, routes, ...courses },
   医生工作室: {
     count: count(),
-    as: {
-      kind: 'choice',
-      label: '样式',
-      options: { rail: RAIL, tiles: '四列头像' },
-      drawn: { rail: { across: ALL }, tiles: { across: 4, look: 'people' } },
-    },
+    as: shapes(
+      { rail: RAIL, tiles: '四列头像' },
+      { rail: { across: ALL }, tiles: { across: 4, look: 'people' } },
+    ),
     picks: picks('workshop'),
     ...framed,
   },
-  活动病例: { count: count(4), picks: picks('questionnaire'), pictures, ...framed },
+  活动病例: { count: count(3), picks: picks('questionnaire'), pictures, ...framed },
   疾病分类: categories,
   用途分类: categories,
   药品分类: categories,

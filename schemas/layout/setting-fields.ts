@@ -39,10 +39,8 @@ export type Drawn = {
   across: number;
   /** The shape of the skeleton; without it the default. */
   shape?: string;
-  /** A lazily loaded style of this name draws the value, not the component. */
+  /** A lazily loaded style of this name draws the value over the default shape, not the component. */
   look?: string;
-  /** The value that the component gets instead; without it the default. */
-  over?: string;
 };
 
 type Styled<F> = F extends { drawn: infer D }

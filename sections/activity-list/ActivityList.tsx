@@ -8,7 +8,6 @@ import type { SectionProps } from '#src/engine/section-definition.ts';
 import { ActivityCard } from '#src/entities/activity/card.tsx';
 import { lastArrival } from '#src/platform/calls/arrivals.ts';
 import { usePages } from '#src/platform/reading/use-pages.ts';
-import { ListFoot } from '#src/ui/list/foot.tsx';
 import { Rail } from '#src/ui/list/rail.tsx';
 import { SectionFrame } from '#src/ui/page/section-frame.tsx';
 
@@ -42,7 +41,7 @@ export default function ActivityList({ title, data, source, settings }: Props) {
       title={title}
       more={settings.more ?? activityListAddress()}
       quiet={settings.quiet}
-      foot={<ListFoot label="换一换" state={state} onPress={next} />}
+      swap={{ state, onPress: next }}
     >
       <Rail items={items} width="poster">
         {(activity) => <ActivityCard {...activityCard(activity)} since={since} />}

@@ -5,6 +5,6 @@ import { defineSection } from '../define-section.ts';
 export const activityListSection = defineSection({
   name: '活动标题',
   sources: [teamList],
-  Skeleton: skeleton('posters', 1, true),
+  Skeleton: skeleton('posters'),
   load: () => import('./ActivityList.tsx'),
 });

@@ -6,7 +6,6 @@ import type { PagedSource } from '#src/engine/section-definition.ts';
 import { courseCards } from '#src/entities/course/card-of.ts';
 import { CourseList } from '#src/entities/course/list.tsx';
 import { type PageReading, usePages } from '#src/platform/reading/use-pages.ts';
-import { ListFoot } from '#src/ui/list/foot.tsx';
 import { Picture } from '#src/ui/media/picture.tsx';
 import { SectionFrame } from '#src/ui/page/section-frame.tsx';
 import css from './category-blocks.module.css';
@@ -32,12 +31,7 @@ export const CategoryBlock = ({ block, as, source }: Props) => {
   const { items, page, state, next } = usePages(own, courses, 'swap', { reading: ownPage });
   const address = categoryCoursesAddress({ id });
   return (
-    <SectionFrame
-      title={name}
-      more={address}
-      page={page}
-      foot={<ListFoot label="换一换" state={state} onPress={next} />}
-    >
+    <SectionFrame title={name} more={address} page={page} swap={{ state, onPress: next }}>
       <a className={css.ad} href={address} aria-label={`${name}专区`}>
         <Picture src={adImage} ratio="ad" />
       </a>

@@ -1,6 +1,9 @@
+import { useState } from 'react';
 import type { categoryBlocks } from '#schemas/classic/endpoints.ts';
+import type { SettingsOf } from '#schemas/layout/section-settings.ts';
 import type { Data } from '#schemas/wire/define-endpoint.ts';
 import type { SectionProps } from '#src/engine/section-definition.ts';
+import { ListFoot } from '#src/ui/list/foot.tsx';
 import { CategoryBlock } from './Block.tsx';
 import css from './category-blocks.module.css';
 
@@ -9,12 +12,27 @@ type Blocks = Data<typeof categoryBlocks>;
 /** A back end may send thousands. */
 const MOST = 40;
 
+const FEW = 4;
+
+/** Answers of this visit whose blocks are all shown, also after leaving and coming back. */
+const opened = new WeakSet<Blocks>();
+
 /** First-level categories with their courses, alternately as list and grid. */
-export default function CategoryBlocks({ data, source }: SectionProps<Blocks>) {
-  const blocks = data.filter(({ courses }) => courses.items.length > 0).slice(0, MOST);
+export default function CategoryBlocks({
+  data,
+  source,
+  settings: { count },
+}: SectionProps<Blocks, SettingsOf<'分类板块'>>) {
+  const [, setOpen] = useState(opened.has(data));
+  const all = data.filter(({ courses }) => courses.items.length > 0);
+  const most = count === undefined && !opened.has(data) ? FEW : MOST;
+  const open = () => {
+    opened.add(data);
+    setOpen(true);
+  };
   return (
     <div className={css.blocks}>
-      {blocks.map((block, index) => (
+      {all.slice(0, most).map((block, index) => (
         <CategoryBlock
           // a back end may list one category twice
           // biome-ignore lint/suspicious/noArrayIndexKey: the two differ by position only
@@ -24,6 +42,11 @@ export default function CategoryBlocks({ data, source }: SectionProps<Blocks>) {
           source={source}
         />
       ))}
+      {most === FEW && all.length > FEW && (
+        <div className={css.more}>
+          <ListFoot label="查看更多" state="idle" onPress={open} />
+        </div>
+      )}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { defineClassicSection } from '../define-classic-section.ts';
 export const categoryBlocksSection = defineClassicSection({
   name: '分类板块',
   sources: [categoryBlocks, categoryBlocksSecond],
-  // three pairs of a list and a grid
-  Skeleton: classicSkeleton('blocks', 3),
+  // two pairs of a list and a grid
+  Skeleton: classicSkeleton('blocks', 2),
   load: () => import('./CategoryBlocks.tsx'),
 });

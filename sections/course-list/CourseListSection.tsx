@@ -10,19 +10,30 @@ import { usePages } from '#src/platform/reading/use-pages.ts';
 import { ListFoot } from '#src/ui/list/foot.tsx';
 import { SectionFrame } from '#src/ui/page/section-frame.tsx';
 
+const FEW = 4;
+
 export default function CourseListSection({
   title,
   data,
   source,
-  settings: { as = 'tiles', routes, more = typeCoursesAddress({ type: SERIES }), quiet },
+  settings: { as = 'tiles', routes, more = typeCoursesAddress({ type: SERIES }), quiet, count },
 }: SectionProps<Data<typeof newCourseList>, SettingsOf<'课程模块'>>) {
-  const { items, state, next } = usePages<typeof newCourseList>(source, data, 'append');
+  const rail = as === 'rail';
+  // under the tab of a category its list is all there is
+  const whole = rail || count !== undefined || (quiet && source && 'type_id' in source.payload);
+  const { items, state, next } = usePages<typeof newCourseList>(
+    source,
+    data,
+    rail ? 'swap-all' : 'append',
+    { few: whole ? undefined : FEW },
+  );
   return (
     <SectionFrame
       title={title}
       more={more}
       quiet={quiet}
-      foot={<ListFoot label="查看更多" state={state} onPress={next} />}
+      swap={rail ? { state, onPress: next } : undefined}
+      foot={!rail && <ListFoot label="查看更多" state={state} onPress={next} />}
     >
       <CourseList as={as} courses={courseCards(items, routes)} />
     </SectionFrame>

@@ -5,6 +5,6 @@ import { defineSection } from '../define-section.ts';
 export const courseList = defineSection({
   name: '课程模块',
   sources: [newCourseList],
-  Skeleton: skeleton('tiles', 5, true),
+  Skeleton: skeleton('tiles', 2, true),
   load: () => import('./CourseListSection.tsx'),
 });

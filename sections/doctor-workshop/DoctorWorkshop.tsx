@@ -5,7 +5,6 @@ import type { Data } from '#schemas/wire/define-endpoint.ts';
 import type { SectionProps } from '#src/engine/section-definition.ts';
 import { PersonCard } from '#src/entities/teacher/card.tsx';
 import { usePages } from '#src/platform/reading/use-pages.ts';
-import { ListFoot } from '#src/ui/list/foot.tsx';
 import { Rail } from '#src/ui/list/rail.tsx';
 import { SectionFrame } from '#src/ui/page/section-frame.tsx';
 
@@ -17,12 +16,7 @@ export default function DoctorWorkshop({
 }: SectionProps<Data<typeof workshopList>, SettingsOf<'医生工作室'>>) {
   const { items, state, next } = usePages<typeof workshopList>(source, data, 'swap-all');
   return (
-    <SectionFrame
-      title={title}
-      more={more}
-      quiet={quiet}
-      foot={<ListFoot label="换一换" state={state} onPress={next} />}
-    >
+    <SectionFrame title={title} more={more} quiet={quiet} swap={{ state, onPress: next }}>
       <Rail items={items} width="person">
         {({ teacherId, name, avatar, shop }) => (
           <PersonCard

@@ -5,6 +5,6 @@ import { defineSection } from '../define-section.ts';
 export const doctorWorkshop = defineSection({
   name: '医生工作室',
   sources: [workshopList],
-  Skeleton: skeleton('avatars', 1, true),
+  Skeleton: skeleton('avatars'),
   load: () => import('./DoctorWorkshop.tsx'),
 });

@@ -5,6 +5,6 @@ import { defineSection } from '../define-section.ts';
 export const featuredContent = defineSection({
   name: '优质内容',
   sources: [featuredList],
-  Skeleton: skeleton('rows', 4, true),
+  Skeleton: skeleton('rows', 3, true),
   load: () => import('./FeaturedContent.tsx'),
 });

@@ -29,7 +29,8 @@ export default function LiveList({ title, data, source, settings }: Props) {
       title={title}
       more={settings.more ?? liveHallAddress()}
       quiet={settings.quiet}
-      foot={<ListFoot label={tiles ? '查看更多' : '换一换'} state={state} onPress={next} />}
+      swap={tiles ? undefined : { state, onPress: next }}
+      foot={tiles && <ListFoot label="查看更多" state={state} onPress={next} />}
     >
       {tiles ? (
         <ul className={tilesCss.tiles}>

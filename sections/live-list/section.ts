@@ -5,6 +5,6 @@ import { defineSection } from '../define-section.ts';
 export const liveListSection = defineSection({
   name: '直播标题',
   sources: [liveList],
-  Skeleton: skeleton('rail', 1, true),
+  Skeleton: skeleton('rail'),
   load: () => import('./LiveList.tsx'),
 });

@@ -13,7 +13,7 @@ import {
 import { type CategoryForm, CategoryTiles } from '#src/entities/category/tiles.tsx';
 import type { CourseCardProps } from '#src/entities/course/card.tsx';
 import { courseCard } from '#src/entities/course/card-of.ts';
-import { CourseList } from '#src/entities/course/list.tsx';
+import { CourseList, type CourseShape } from '#src/entities/course/list.tsx';
 import { type ListOptions, type ListSettings, PagedList } from './PagedList.tsx';
 
 type Category = Data<typeof drugList>['items'][number];
@@ -40,21 +40,32 @@ type Shown = {
   type?: number;
 };
 
-const courses =
-  (usual: 'tiles' | 'compact' | 'rows', { mark, type }: Shown = {}) =>
-  (items: readonly Course[], { as = usual }: ListSettings) => {
-    const cards = items.map((course) => ({
-      ...courseCard({ ...course, type: type ?? course.type }),
-      kind: undefined,
-      mark,
-    }));
-    return <CourseList as={as} courses={cards} />;
-  };
+const courses = (more: string, usual: CourseShape, { mark, type }: Shown = {}) =>
+  pagedList<Course>({
+    more,
+    shape: ({ as = usual }) =>
+      as === 'rail' ? { mode: 'rail' } : { mode: 'append', few: as === 'tiles' ? 4 : 3 },
+    draw: (items, { as = usual }) => {
+      const cards = items.map((course) => ({
+        ...courseCard({ ...course, type: type ?? course.type }),
+        kind: undefined,
+        mark,
+      }));
+      return <CourseList as={as} courses={cards} />;
+    },
+  });
+
+/** Two rows each. */
+const categoryShapes = {
+  grid: { mode: 'swap', few: 8 },
+  pairs: { mode: 'swap', few: 4 },
+  rail: { mode: 'rail' },
+} as const;
 
 const classification = (of: Classification, as: CategoryForm) =>
   pagedList<Category>({
     more: classificationAddress(of),
-    mode: 'swap',
+    shape: () => categoryShapes[as],
     draw: (items) => (
       <CategoryTiles
         as={as}
@@ -69,29 +80,10 @@ const classification = (of: Classification, as: CategoryForm) =>
   });
 
 export const lists: { [N in keyof ListItems]: List<ListItems[N]> } = {
-  视频模块: pagedList({
-    more: typeCoursesAddress({ type: VIDEO }),
-    mode: 'swap',
-    draw: courses('tiles', { mark: 'play' }),
-  }),
-  音频模块: pagedList({
-    more: typeCoursesAddress({ type: AUDIO }),
-    mode: 'append',
-    few: true,
-    draw: courses('compact', { mark: 'listen' }),
-  }),
-  专栏模块: pagedList({
-    more: columnListAddress({ type: COLUMN }),
-    mode: 'append',
-    few: true,
-    draw: courses('rows'),
-  }),
-  图文标题: pagedList({
-    more: typeCoursesAddress({ type: GRAPHIC }),
-    mode: 'append',
-    few: true,
-    draw: courses('rows', { type: GRAPHIC }),
-  }),
+  视频模块: courses(typeCoursesAddress({ type: VIDEO }), 'rail', { mark: 'play' }),
+  音频模块: courses(typeCoursesAddress({ type: AUDIO }), 'compact', { mark: 'listen' }),
+  专栏模块: courses(columnListAddress({ type: COLUMN }), 'compact'),
+  图文标题: courses(typeCoursesAddress({ type: GRAPHIC }), 'rail', { type: GRAPHIC }),
   疾病分类: classification('type_disease', 'grid'),
   用途分类: classification('type_use', 'pairs'),
   药品分类: classification('type_drug', 'rail'),

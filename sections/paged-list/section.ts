@@ -31,13 +31,13 @@ const define = <N extends keyof ListItems>(
     load: () => import('./Lists.tsx').then<Loaded<N>>((code) => ({ default: code.lists[name] })),
   });
 
-const rows = skeleton('rows', 4, true);
-const compact = skeleton('compact', 4, true);
+const shelf = skeleton('shelf');
+const compact = skeleton('compact', 3, true);
 
-export const graphicList = define('图文标题', graphicProducts, rows);
-export const videoList = define('视频模块', videoProducts, skeleton('tiles', 5, true));
+export const graphicList = define('图文标题', graphicProducts, shelf);
+export const videoList = define('视频模块', videoProducts, shelf);
 export const audioList = define('音频模块', audioProducts, compact);
-export const columnList = define('专栏模块', columnProducts, rows);
-export const diseaseClassification = define('疾病分类', diseaseList, skeleton('chips', 3, true));
-export const usageClassification = define('用途分类', usageList, compact);
-export const drugClassification = define('药品分类', drugList, skeleton('chips', 1, true));
+export const columnList = define('专栏模块', columnProducts, compact);
+export const diseaseClassification = define('疾病分类', diseaseList, skeleton('chips', 2, true));
+export const usageClassification = define('用途分类', usageList, skeleton('pairs', 2, true));
+export const drugClassification = define('药品分类', drugList, skeleton('strip'));

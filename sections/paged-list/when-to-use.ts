@@ -5,7 +5,7 @@ export const whenToUse: WhenToUse<
 > = {
   图文标题: {
     use: {
-      sentence: '给会员的图文课用它：封面加两行标题排成列表，适合利用零碎时间读的内容。',
+      sentence: '给会员的图文课用它：一行封面横着滑，适合利用零碎时间读的内容。',
       story: '常规',
     },
     avoid: {
@@ -16,7 +16,7 @@ export const whenToUse: WhenToUse<
   },
   视频模块: {
     use: {
-      sentence: '会员点开就看的单个视频用它：画面本身说明内容，带播放标记的两列封面最省文字。',
+      sentence: '会员点开就看的单个视频用它：画面本身说明内容，带播放标记的封面一行横着滑，最省文字。',
       story: '常规',
     },
     avoid: {
@@ -39,7 +39,7 @@ export const whenToUse: WhenToUse<
   专栏模块: {
     use: {
       sentence:
-        '同一位老师分期更新、按整个专栏购买的内容用它，一行里有封面、标题、老师、在学人数和价格。',
+        '同一位老师分期更新、按整个专栏购买的内容用它，一行里有小封面、标题、老师、在学人数和价格。',
       story: '常规',
     },
     avoid: {

@@ -15,6 +15,8 @@ import rowsCss from '#src/ui/list/rows.module.css';
 import { SectionFrame } from '#src/ui/page/section-frame.tsx';
 import { peopleText } from '#src/ui/value/people-count.ts';
 
+const FEW = 3;
+
 /** Without a clock it is not known whether the questionnaire has ended. */
 const deadline = (endTime: number | null, now: number | undefined): string => {
   if (endTime === null) return '长期有效';
@@ -28,8 +30,10 @@ const useOpenedAt = (): number | undefined => {
   return openedAt;
 };
 
-const Row = ({ item, now }: { item: Questionnaire; now: number | undefined }) => (
-  <MediaRow href={introAddress({ id: item.id })} title={item.title} thumb={item.thumb}>
+type RowProps = { item: Questionnaire; now: number | undefined; size: 'normal' | 'compact' };
+
+const Row = ({ item, now, size }: RowProps) => (
+  <MediaRow href={introAddress({ id: item.id })} title={item.title} thumb={item.thumb} size={size}>
     <Facts
       words={peopleText('participants', item.participants)}
       aside={deadline(item.endTime, now)}
@@ -41,10 +45,10 @@ export default function QuestionnaireList({
   title,
   data,
   source,
-  settings: { count, more = questionnaireListAddress(), quiet },
+  settings: { count, more = questionnaireListAddress(), quiet, pictures = 'usual' },
 }: SectionProps<Data<typeof questionnaireList>, SettingsOf<'活动病例'>>) {
   const { items, state, next } = usePages<typeof questionnaireList>(source, data, 'append', {
-    few: count === undefined,
+    few: count === undefined ? FEW : undefined,
   });
   const now = useOpenedAt();
   return (
@@ -59,7 +63,7 @@ export default function QuestionnaireList({
           // a back end may list one questionnaire twice
           // biome-ignore lint/suspicious/noArrayIndexKey: the two differ by position only
           <li key={`${index}:${item.id}`}>
-            <Row item={item} now={now} />
+            <Row item={item} now={now} size={pictures === 'usual' ? 'compact' : 'normal'} />
           </li>
         ))}
       </ul>

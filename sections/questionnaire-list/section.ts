@@ -5,6 +5,6 @@ import { defineSection } from '../define-section.ts';
 export const questionnaireListSection = defineSection({
   name: '活动病例',
   sources: [questionnaireList],
-  Skeleton: skeleton('rows', 4, true),
+  Skeleton: skeleton('compact', 3, true),
   load: () => import('./QuestionnaireList.tsx'),
 });

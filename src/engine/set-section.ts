@@ -7,9 +7,6 @@ import css from './set-section.module.css';
 
 type Settings = ShownSection['settings'];
 
-/** A styled list shows at most so many items and reads no further page. */
-const MOST_STYLED = 10;
-
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 const wordOf = (value: unknown, usual: string): string | undefined =>
@@ -25,10 +22,9 @@ const drawnAs = (
   return { drawn: as.drawn?.[value], changed: value !== usual };
 };
 
-const choiceOf = ({ count, picks }: Settings, drawn: Drawn | undefined): Choice | undefined => {
+const choiceOf = ({ count, picks }: Settings): Choice | undefined => {
   const ids = Array.isArray(picks) ? picks.filter(isText) : undefined;
-  const usual = ids?.length ?? (drawn?.over ? MOST_STYLED : undefined);
-  const most = typeof count === 'number' ? count : usual;
+  const most = typeof count === 'number' ? count : ids?.length;
   return most === undefined ? undefined : { count: most, ...(ids && { picks: ids }) };
 };
 
@@ -48,7 +44,7 @@ export const withSettings = (section: ShownSection): ShownSection => {
   const { settings, source } = section;
   const table = settingTable(section.definition.name);
   const { drawn, changed } = drawnAs(table, settings);
-  const choice = choiceOf(settings, drawn);
+  const choice = choiceOf(settings);
   const card = wordOf(settings.card, 'filled');
   const pictures = wordOf(settings.pictures, 'usual');
   const style = tokenStyle(readTokens(settings.tokens ?? {}).tokens);
@@ -60,7 +56,7 @@ export const withSettings = (section: ShownSection): ShownSection => {
     ...section,
     settings: {
       ...settings,
-      ...(drawn?.look && { as: drawn.over }),
+      ...(drawn?.look && { as: undefined }),
       ...(choice && { count: choice.count }),
     },
     frame: {

@@ -40,9 +40,10 @@ export const CarouselByKeyboard: StoryObj = {
 
 export const MorePages: StoryObj = {
   ...sampleStory('课程模块', '常规'),
-  name: '查看更多：加一页，直到没有更多数据',
+  name: '查看更多：先补齐第一页，再加一页，直到没有更多数据',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: '查看更多' }));
     const first = titlesIn(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: '查看更多' }));
     await waitFor(() => expect(titlesIn(canvasElement)).toHaveLength(first.length * 2));

@@ -175,7 +175,7 @@ export const DocumentSet: StoryObj = {
     await userEvent.type(canvas.getByLabelText('标题'), '热门课程');
     await userEvent.selectOptions(canvas.getByLabelText('样式'), 'rail');
     await waitFor(() =>
-      expect(phone.getByLabelText('热门课程').querySelector('[data-look=rail]')).not.toBeNull(),
+      expect(phone.getByLabelText('热门课程').querySelector('ul[data-resting]')).not.toBeNull(),
     );
     await expect(JSON.parse(textIn(canvas))).toEqual([
       '搜索框',

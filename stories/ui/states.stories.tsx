@@ -23,8 +23,11 @@ const kinds: Readonly<Record<SkeletonKind, string>> = {
   rows: '列表',
   compact: '小列表',
   tiles: '宫格',
+  shelf: '横向课程',
+  pairs: '两列分类',
   avatars: '人物',
   chips: '分类',
+  strip: '横向分类',
 };
 
 const shapes = Object.entries(kinds).map(([kind, name]) => ({

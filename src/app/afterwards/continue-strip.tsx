@@ -3,8 +3,9 @@ import { myProducts } from '#schemas/course/list-endpoints.ts';
 import { useEngine } from '#src/engine/engine.ts';
 import { sourceKey } from '#src/engine/load.ts';
 import { useLoaded } from '#src/engine/use-loaded.ts';
-import { lastLearnedOf } from '#src/entities/course/study/last-learned.ts';
+import { type LastLearned, lastLearnedOf } from '#src/entities/course/study/last-learned.ts';
 import { readVisit, writeVisit } from '#src/platform/storage/local-store.ts';
+import { Picture } from '#src/ui/media/picture.tsx';
 import { PlayerIcon } from '#src/ui/player/controls/icons.tsx';
 import css from './continue-strip.module.css';
 
@@ -22,6 +23,9 @@ const useLastLearned = () => {
   return products ? lastLearnedOf(products.items) : undefined;
 };
 
+const captionOf = ({ percent, of }: LastLearned): string =>
+  ['上次学到', percent > 0 && `已学 ${percent}%`, of].filter(Boolean).join(' · ');
+
 const Strip = ({ onClose }: { onClose: () => void }) => {
   const learned = useLastLearned();
   if (!learned) return null;
@@ -30,11 +34,15 @@ const Strip = ({ onClose }: { onClose: () => void }) => {
       <div className={css.layout} />
       <section className={css.strip} aria-label="上次学到">
         <a className={css.link} href={learned.href}>
-          <span className={css.go}>
-            <PlayerIcon name="play" size={1.2} />
+          <span className={css.picture}>
+            <Picture src={learned.thumb} ratio="course" share={17}>
+              <span className={css.go}>
+                <PlayerIcon name="play" size={1} />
+              </span>
+            </Picture>
           </span>
           <span className={css.words}>
-            <span className={css.of}>上次学到{learned.of && ` · ${learned.of}`}</span>
+            <span className={css.of}>{captionOf(learned)}</span>
             <span className={css.title}>{learned.title}</span>
           </span>
         </a>

@@ -4,34 +4,32 @@ import { MediaRow } from '#src/ui/card/media-row.tsx';
 import { KindMark, type Mark, MediaMark } from '#src/ui/media/mark.tsx';
 import { Picture } from '#src/ui/media/picture.tsx';
 import { peopleText } from '#src/ui/value/people-count.ts';
-import { PriceTag } from '#src/ui/value/price.tsx';
 import css from './card.module.css';
+import { CoursePrice, hasLinePrice, type Prices } from './price.tsx';
 
-export type CourseCardProps = {
+export type CourseCardProps = Prices & {
   href: string;
   title: ReactNode;
   thumb: string;
   teacher: ReactNode;
   learners: number;
-  price: string | null;
-  linePrice?: string | null;
   kind?: string | undefined;
   mark?: Mark | undefined;
   onOpen?: ((event: MouseEvent) => void) | undefined;
 };
 
-const CourseFacts = (props: CourseCardProps) => {
-  const learners = peopleText('learners', props.learners);
+const CourseFacts = ({ brief, teacher, ...props }: CourseCardProps & { brief?: boolean }) => {
+  const learners = brief ? '' : peopleText('learners', props.learners);
   return (
     <Facts
       words={
         <>
-          {props.teacher}
-          {props.teacher && learners && ' · '}
+          {teacher}
+          {teacher && learners && ' · '}
           {learners}
         </>
       }
-      aside={<PriceTag {...props} />}
+      aside={<CoursePrice {...props} />}
       personal
     />
   );
@@ -46,7 +44,7 @@ const Marks = ({ kind, mark }: CourseCardProps) => (
 
 export const CourseRow = (props: CourseCardProps) => (
   <MediaRow {...props} mark={<Marks {...props} />}>
-    <CourseFacts {...props} />
+    <CourseFacts {...props} brief={hasLinePrice(props)} />
   </MediaRow>
 );
 
@@ -56,7 +54,7 @@ export const CourseCompact = (props: CourseCardProps) => (
   </MediaRow>
 );
 
-/** Two lines are reserved for the title; there is room for only one of the two facts. */
+/** Two lines are reserved for the title; beside a struck price there is no room for a further fact. */
 export const CourseTile = (props: CourseCardProps) => (
   <a className={css.tile} href={props.href} onClick={props.onOpen}>
     <Picture src={props.thumb} ratio="course" share={42}>
@@ -64,8 +62,17 @@ export const CourseTile = (props: CourseCardProps) => (
     </Picture>
     <span className={css.title}>{props.title}</span>
     <Facts
-      words={peopleText('learners', props.learners) || props.teacher}
-      aside={<PriceTag {...props} />}
+      words=""
+      aside={
+        <>
+          <CoursePrice {...props} />
+          {!hasLinePrice(props) && (
+            <span className={css.fact}>
+              {peopleText('learners', props.learners) || props.teacher}
+            </span>
+          )}
+        </>
+      }
       personal
     />
   </a>

@@ -1,3 +1,4 @@
+import { Rail } from '#src/ui/list/rail.tsx';
 import rowsCss from '#src/ui/list/rows.module.css';
 import { type CourseCardProps, CourseCompact, CourseRow, CourseTile } from './card.tsx';
 import css from './list.module.css';
@@ -8,9 +9,17 @@ const shapes = {
   tiles: { Card: CourseTile, className: css.tiles },
 };
 
-type Props = { courses: (CourseCardProps & { id: string })[]; as: keyof typeof shapes };
+export type CourseShape = keyof typeof shapes | 'rail';
+
+type Props = { courses: (CourseCardProps & { id: string })[]; as: CourseShape };
 
 export const CourseList = ({ courses, as }: Props) => {
+  if (as === 'rail')
+    return (
+      <Rail items={courses} width="course">
+        {({ id: _, ...course }) => <CourseTile {...course} />}
+      </Rail>
+    );
   const { Card, className } = shapes[as];
   return (
     <ul className={className}>

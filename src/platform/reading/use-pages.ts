@@ -24,8 +24,6 @@ type Mode = 'append' | 'swap' | 'swap-all';
 /** Items of one answer shown at once; a back end may send thousands. */
 const MOST = 40;
 
-const FEW = 4;
-
 type Item<E extends ReadEndpoint> = Data<E> extends Page<infer T> ? T : never;
 
 /** Paging of a call whose answer is no `Page`: the payload's page field, and the page in the answer. */
@@ -64,12 +62,12 @@ const parted = <T>(items: T[], mode: Mode): { items: T[]; rest: readonly T[] } =
     ? { items, rest: [] }
     : { items: items.slice(0, MOST), rest: items.slice(MOST) };
 
-const begin = <T>(first: Page<T>, mode: Mode, fewFirst?: boolean): Held<T> => {
+const begin = <T>(first: Page<T>, mode: Mode, most = Infinity): Held<T> => {
   const last = isLast(1, first.pageCount, first.items);
   const part = parted(first.items, mode);
-  const few = fewFirst === true && part.items.length > FEW;
+  const few = part.items.length > most;
   const state = last && !few && part.rest.length === 0 ? 'only' : 'idle';
-  if (few) part.items = part.items.slice(0, FEW);
+  if (few) part.items = part.items.slice(0, most);
   return { ...part, few, first, pageCount: first.pageCount, page: 1, requested: 1, last, state };
 };
 
@@ -101,7 +99,7 @@ const follow = <T>(
 /** States of the lists in this visit, by call and mode, until their first page changes. */
 const visited = new Map<string, Held<unknown>>();
 
-const resume = <T>(key: string, first: Page<T>, mode: Mode, few?: boolean): Held<T> => {
+const resume = <T>(key: string, first: Page<T>, mode: Mode, few?: number): Held<T> => {
   const left = visited.get(key);
   // a list whose first page is this very object holds items of the same type
   return left?.first === first ? (left as Held<T>) : begin(first, mode, few);
@@ -119,8 +117,8 @@ export const usePages = <E extends ReadEndpoint, T = Item<E>>(
   mode: Mode,
   how?: {
     reading?: PageReading<T>;
-    /** Begins with four items. */
-    few?: boolean | undefined;
+    /** Begins with so many items. */
+    few?: number | undefined;
   },
 ): Paging<T> => {
   const reading = how?.reading;

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Chevron } from '../icon/chevron.tsx';
+import { HeadSwap, ListFoot, type Swap } from '../list/foot.tsx';
 import css from './section-frame.module.css';
 
 type Props = {
@@ -11,6 +12,8 @@ type Props = {
   quiet?: boolean | undefined;
   /** Page number of a list that swaps its pages: a new page scrolls to the section's head. */
   page?: number | undefined;
+  /** 换一换 stands in the head; below the list where that is not visible. */
+  swap?: Swap | undefined;
   foot?: ReactNode;
   children: ReactNode;
 };
@@ -28,11 +31,21 @@ const useHeadInView = (page: number | undefined) => {
   return frame;
 };
 
-export const SectionFrame = ({ title, description, more, quiet, page, foot, children }: Props) => (
+export const SectionFrame = ({
+  title,
+  description,
+  more,
+  quiet,
+  page,
+  swap,
+  foot,
+  children,
+}: Props) => (
   <div className={css.card} ref={useHeadInView(page)}>
     <div className={quiet ? 'spoken' : css.head}>
       <h2 className={css.title}>{title}</h2>
       {description && <p className={css.description}>{description}</p>}
+      {swap && !quiet && <HeadSwap {...swap} />}
       {more && (
         <a className={css.more} href={more} data-does="more" aria-label={`更多${title}`}>
           更多
@@ -41,6 +54,7 @@ export const SectionFrame = ({ title, description, more, quiet, page, foot, chil
       )}
     </div>
     {children}
+    {swap && quiet && <ListFoot {...swap} label="换一换" />}
     {foot}
   </div>
 );

@@ -13,8 +13,11 @@ export type SkeletonKind =
   | 'rows'
   | 'compact'
   | 'tiles'
+  | 'shelf'
+  | 'pairs'
   | 'avatars'
-  | 'chips';
+  | 'chips'
+  | 'strip';
 
 /**
  * A section's skeleton: one element that reserves the height of `count` units of its kind (rows of the
@@ -24,6 +27,6 @@ export const skeleton = (kind: SkeletonKind, count = 1, foot = false) => {
   // React's style type has no custom properties
   const style = { '--n': count, '--foot': foot ? 1 : 0 } as CSSProperties;
   return () => (
-    <div className={`${breathing.breathing} ${css.skeleton} ${css[kind]}`} style={style} />
+    <div className={`${breathing.breathing} ${css.skeleton}`} data-bones={kind} style={style} />
   );
 };

@@ -7,13 +7,15 @@ type Props = {
   /** `inherit` takes font and colour from its surroundings. */
   size?: 'normal' | 'large' | 'inherit' | undefined;
   struck?: boolean;
+  /** The word for 0.00. */
+  free?: string | undefined;
 };
 
 /**
  * An amount with two decimals, or 免费 (shell rule 68). `data-personal`: members have prices of their own, so a page that
  * was drawn for visitors does not show it to them.
  */
-export const Price = ({ value, size = 'normal', struck }: Props) => {
+export const Price = ({ value, size = 'normal', struck, free = '免费' }: Props) => {
   if (value === null) return null;
   if (struck)
     return isZero(value) ? null : (
@@ -26,7 +28,7 @@ export const Price = ({ value, size = 'normal', struck }: Props) => {
   if (isZero(value))
     return (
       <span className={size === 'inherit' ? '' : `${css.free} ${own}`} data-personal>
-        免费
+        {free}
       </span>
     );
   if (isWords(value))
@@ -45,14 +47,15 @@ export const Price = ({ value, size = 'normal', struck }: Props) => {
   );
 };
 
-type TagProps = Pick<Props, 'size'> & {
+type TagProps = Pick<Props, 'size' | 'free'> & {
   price: string | null;
   linePrice?: string | null | undefined;
 };
 
-export const PriceTag = ({ price, linePrice = null, size }: TagProps) => (
+/** What is free for everybody stands without a struck price; `free` says for whom it is. */
+export const PriceTag = ({ price, linePrice = null, size, free }: TagProps) => (
   <>
-    <Price value={price} size={size} />
-    <Price value={linePrice} struck />
+    <Price value={price} size={size} free={free} />
+    {(free || !isZero(price)) && <Price value={linePrice} struck />}
   </>
 );

@@ -60,7 +60,7 @@ describe('what fits is shown', () => {
     upstream().set(FEATURED, { data: { new_array: rows, page_num: '500' } });
     const page = await open();
     expect(await sectionNamesOn(page)).toEqual(forVisitors);
-    expect(await featured(page).locator('li').count()).toBe(4);
+    expect(await featured(page).locator('li').count()).toBe(3);
     await featured(page).getByRole('button', { name: '查看更多' }).click();
     await expect.poll(() => featured(page).locator('li').count()).toBe(40);
     await expectReports(page, []);
@@ -72,7 +72,7 @@ describe('what fits is shown', () => {
     );
     upstream().set(FEATURED, { data: { new_array: rows, page_num: '1' } });
     const page = await open();
-    expect(await featured(page).locator('li').count()).toBe(4);
+    expect(await featured(page).locator('li').count()).toBe(3);
     const leftOut = Array.from(
       { length: 20 },
       (_, index) => `优质内容 item-left-out items.${index * 2 + 1}.title rest`,

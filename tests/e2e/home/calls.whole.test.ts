@@ -122,7 +122,7 @@ describe('paging', () => {
     const lists = await readAllPages(page, '优质内容', '换一换');
     expect(lists.length).toBeGreaterThan(1);
     const [few = [], ...pages] = lists;
-    expect(few).toEqual(pages[0]?.slice(0, 4));
+    expect(few).toEqual(pages[0]?.slice(0, 3));
     expect(pages.slice(0, -1).every((list) => list.length === 10)).toBe(true);
     expect(new Set(lists.map((list) => JSON.stringify(list))).size).toBe(lists.length);
     const requestCount = calls.filter((path) => path === '/v4/index/featuredList').length;
@@ -146,7 +146,7 @@ describe('paging', () => {
     });
     await buildAll(page);
     const lists = await readAllPages(page, '音频模块', '查看更多');
-    expect(lists.map((list) => list.length)).toEqual([4, 10, 20, 24]);
+    expect(lists.map((list) => list.length)).toEqual([3, 10, 20, 24]);
     expect(lists[3]?.slice(0, 10)).toEqual(lists[1]);
     await page.locator('[data-section=音频模块]').getByText('没有更多数据').waitFor();
     const requests = bodies.map((body): unknown => JSON.parse(body).page);

@@ -107,6 +107,8 @@ describe('the tabs of variant 1', () => {
     const page = await visit(calm('/newIndex'));
     await choose(page, '热门');
     await expect.poll(() => chosen(page), soon).toEqual(['首页', '热门']);
+    await expect.poll(async () => (await linksIn(page, '课程模块')).length, soon).toBe(4);
+    await page.locator('[data-section=课程模块]').getByRole('button', { name: '查看更多' }).click();
     await readMore(page);
     await choose(page, '临床内科');
     await choose(page, '心血管内科');

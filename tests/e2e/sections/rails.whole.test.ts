@@ -52,7 +52,7 @@ test('of thousands of items a few stand, and the rest follows as one scrolls', a
 test.each([320, 375, 430])('at %i px every rail lets its next item peek in', async (width) => {
   const page = await openPage(site.browser, { width });
   await openHarness(page, site.server.address({}));
-  for (const [name] of rails) {
+  for (const name of [...rails.map(([rail]) => rail), '视频模块', '图文标题']) {
     const cut = await page.locator(`[data-section="${name}"] ul`).evaluate((list) => {
       const edge = list.getBoundingClientRect().right;
       return [...list.children].filter((item) => {

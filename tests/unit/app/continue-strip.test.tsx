@@ -50,14 +50,14 @@ describe('the strip of what was studied last', () => {
     const { host, strip } = await open([studied, begun]);
     await settleUntil(() => strip() !== null);
     expect(host.querySelector('a')?.getAttribute('href')).toBe('/coursedet/8?lesson=71');
-    expect(host.textContent).toContain('上次学到 · 心电图入门');
+    expect(host.textContent).toContain('上次学到 · 已学 10% · 心电图入门');
     expect(host.textContent).toContain('第一节');
   });
 
   it('names a product once whose lesson has its title', async () => {
     const { host, strip } = await open([{ ...begun, lesson_title: '心电图入门' }]);
     await settleUntil(() => strip() !== null);
-    expect(host.textContent).toBe('上次学到心电图入门');
+    expect(host.textContent).toBe('上次学到 · 已学 10%心电图入门');
   });
 
   it('is not there before the first lesson', async () => {

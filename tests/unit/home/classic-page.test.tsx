@@ -121,6 +121,8 @@ describe('variant 1', () => {
       [rankedCourses.path]: answerOf(featured(100, 3)),
     });
     await go(host, '热门');
+    expect(shownIn(host, '课程模块')).toHaveLength(4);
+    await press(host.querySelector('[data-section=课程模块] button'));
     await press(host.querySelector('[data-section=课程模块] button'));
     await go(host, '临床内科', '神经内科');
     await press(host.querySelector('[data-section=课程模块] button'));

@@ -51,7 +51,7 @@ it('an item says which are shown and in which order, and its call is asked for t
   await settleUntil(() => standing(host).length === 2);
   const [picked, all] = sectionsOf(host);
   expect(linksIn(picked)).toEqual(['/specialDetail/105', '/courseDetail/101']);
-  expect(linksIn(all)).toHaveLength(10);
+  expect(linksIn(all)).toHaveLength(4);
   const calls = requests.filter(({ endpoint }) => endpoint.path === newCourseList.path);
   expect(calls.map(({ payload }) => payload)).toEqual([{ ids: ['105', '101'] }, {}]);
   expect(notices).toEqual([]);
@@ -91,10 +91,8 @@ it('styles and colours stand on the section’s own frame', async () => {
     },
   ]);
   await settleUntil(() => standing(host).includes('优质内容 ready'));
-  const frame = sectionsOf(host)[0]?.querySelector<HTMLElement>('[data-look]');
-  expect({ ...frame?.dataset }).toEqual({
-    ...{ look: 'rail', card: 'plain', pictures: 'square', cut: 'true' },
-  });
+  const frame = sectionsOf(host)[0]?.querySelector<HTMLElement>('[data-card]');
+  expect({ ...frame?.dataset }).toEqual({ card: 'plain', pictures: 'square' });
   expect(frame?.style.getPropertyValue('--accent')).toBe('#7a1f5c');
   expect(frame?.style.getPropertyValue('--tint')).toMatch(/^#/);
   expect(linksIn(sectionsOf(host)[0])).toHaveLength(10);

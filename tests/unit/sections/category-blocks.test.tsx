@@ -36,6 +36,15 @@ test('blocks take turns as list and grid, each with its ad image, its title and 
   expect(ads).toEqual([1, 2, 3, 4].map((id) => `/media/category-${id}.svg`));
 });
 
+test('begins with four blocks; 查看更多 shows the others', async () => {
+  const payload = [1, 2, 3, 4, 5, 6].map((id) => block(id, [course(id * 10)]));
+  const section = await showSection('分类板块', payload);
+  expect(section.cards()).toHaveLength(4);
+  await press([...section.host.querySelectorAll('button')].at(-1));
+  expect(section.cards()).toHaveLength(6);
+  expect(section.words()).not.toContain('查看更多');
+});
+
 test('a block without courses is left out, and the next one takes its turn', async () => {
   const { host } = await showSection('分类板块', [
     block(1, [course(1)]),

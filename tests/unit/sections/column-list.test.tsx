@@ -1,5 +1,6 @@
 // @vitest-environment window
 import { expect, test } from 'vitest';
+import { press } from '../harness/mount.tsx';
 import { showSection } from '../harness/sections/show-section.tsx';
 
 const column = (id: number, choice_type: unknown) => ({
@@ -11,6 +12,8 @@ const column = (id: number, choice_type: unknown) => ({
 test('a special topic leads to its own page, any other type to its course', async () => {
   const data = [column(1, 3), column(2, '3'), column(3, 4), column(4, 0)];
   const section = await showSection('专栏模块', { column: { data, last_page: 1 } });
+  expect(section.cards()).toHaveLength(3);
+  await press(section.foot());
   expect(section.cards()).toEqual([
     '/specialDetail/1',
     '/specialDetail/2',

@@ -11,6 +11,8 @@ test('every type leads where the ordered variant says', async () => {
     '课程模块',
     [0, 1, 2, 3, 4, 5, 9].map((type) => course(70 + type, type)),
   );
+  expect(section.cards()).toHaveLength(4);
+  await press(section.foot());
   expect(section.cards()).toEqual([
     '/coursedet/70',
     '/coursedet/71',
@@ -23,10 +25,12 @@ test('every type leads where the ordered variant says', async () => {
   expect(section.more()).toEqual(['/cate?type=4']);
 });
 
-test('查看更多 adds a page; a short page ends the list quietly', async () => {
+test('查看更多 shows the first page, then adds one; a short page ends the list quietly', async () => {
   stubBackEnd(() => ({ code: 200, data: [course(1, 4), course(2, 4)] }));
   const section = await showSection('课程模块');
   expect(section.foot()?.textContent).toBe('查看更多');
+  await press(section.foot());
+  expect(section.cards()).toHaveLength(10);
   await press(section.foot());
   expect(section.cards()).toHaveLength(12);
   expect(section.foot()).toBeNull();
@@ -49,6 +53,7 @@ test('in a classic layout type 3 is a special and any other a course, in rows, u
     [0, 1, 2, 3, 4, 5].map((type) => course(70 + type, type)),
     { settings: { routes: 'classic', as: 'rows', more: '', quiet: true } },
   );
+  await press(section.foot());
   expect(section.cards()).toEqual([
     '/courseDetail/70',
     '/courseDetail/71',
@@ -59,4 +64,15 @@ test('in a classic layout type 3 is a special and any other a course, in rows, u
   ]);
   expect(section.more()).toEqual([]);
   expect(section.host.querySelector('h2')?.parentElement?.className).toBe('spoken');
+});
+
+test('as a rail it shows the whole page, and 换一换 in its head swaps that', async () => {
+  const requests = stubBackEnd(() => ({ code: 200, data: [course(1, 4), course(2, 4)] }));
+  const section = await showSection('课程模块', undefined, { settings: { as: 'rail' } });
+  expect(section.cards()).toHaveLength(10);
+  expect(section.foot()?.textContent).toBe('换一换');
+  expect(section.foot()?.parentElement).toBe(section.host.querySelector('h2')?.parentElement);
+  await press(section.foot());
+  expect(section.cards()).toEqual(['/courseDetail/1', '/courseDetail/2']);
+  expect(requests.map(({ body }) => body)).toEqual([{ page: 2 }]);
 });

@@ -43,7 +43,7 @@ test('a failed 换一换 can be pressed again', async () => {
   stubBackEnd(() => ({ code: 500, msg: '服务繁忙' }));
   const section = await showSection('优质内容');
   expect(section.foot()?.textContent).toBe('查看更多');
-  expect(section.cards()).toHaveLength(4);
+  expect(section.cards()).toHaveLength(3);
   await press(section.foot());
   expect(section.foot()?.textContent).toBe('换一换');
   await press(section.foot());

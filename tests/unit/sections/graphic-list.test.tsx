@@ -30,8 +30,8 @@ test('an item of this list is a graphic lesson whatever its type', async () => {
   expect(location.pathname).toBe('/coursedet1/7');
 });
 
-test('更多 leads to the graphic lessons, 查看更多 stands at the foot', async () => {
+test('更多 leads to the graphic lessons, 换一换 stands in the head', async () => {
   const section = await showSection('图文标题');
   expect(section.more()).toEqual(['/cate?type=2']);
-  expect(section.foot()?.textContent).toBe('查看更多');
+  expect(section.foot()?.textContent).toBe('换一换');
 });

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { questionnaireList } from '#schemas/home/endpoints.ts';
 import QuestionnaireList from '#sections/questionnaire-list/QuestionnaireList.tsx';
 import { noteServerDate } from '#src/platform/calls/server-clock.ts';
+import { press } from '../harness/mount.tsx';
 import { showSection } from '../harness/sections/show-section.tsx';
 
 const item = (id: number, end_time: unknown) => ({ id, title: `问卷${id}`, num: 12345, end_time });
@@ -27,7 +28,8 @@ test('an item tells how many took part and until when it is open, as a moment in
     item(3, null),
     item(4, '2027-01-01 00:00:00'),
   );
-  const { host } = await showSection('活动病例', payload);
+  const { host, foot } = await showSection('活动病例', payload);
+  await press(foot());
   expect([...host.querySelectorAll('li')].map((row) => row.textContent)).toEqual([
     '问卷11.2万人参与已结束',
     '问卷21.2万人参与12月1日 01:00 截止',

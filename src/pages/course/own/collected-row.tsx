@@ -1,11 +1,11 @@
 import type { Collected } from '#schemas/course/list-endpoints.ts';
 import { newsAddress } from '#schemas/news/addresses.ts';
+import { CoursePrice } from '#src/entities/course/price.tsx';
 import { dayText } from '#src/platform/time/china-date.ts';
 import { Facts } from '#src/ui/card/facts.tsx';
 import { MediaRow } from '#src/ui/card/media-row.tsx';
 import { Box, Line } from '#src/ui/part/parts.tsx';
 import { peopleText } from '#src/ui/value/people-count.ts';
-import { PriceTag } from '#src/ui/value/price.tsx';
 import { productAddress } from '../product-address.ts';
 import css from './collected-row.module.css';
 import { ContentTypeMark } from './content-type-mark.tsx';
@@ -49,7 +49,9 @@ export const CollectedRow = ({ item, ticked, onTick }: Props) => (
         <Facts
           words={wordsOf(item)}
           aside={
-            item.target === 'product' && <PriceTag price={item.price} linePrice={item.linePrice} />
+            item.target === 'product' && (
+              <CoursePrice price={item.price} linePrice={item.linePrice} />
+            )
           }
         />
       </MediaRow>

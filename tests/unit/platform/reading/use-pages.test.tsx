@@ -29,7 +29,7 @@ type Props = {
   mode: Mode;
   endpoint?: ReadEndpoint;
   shelf?: string;
-  few?: boolean;
+  few?: number | undefined;
 };
 
 const List = ({ first, mode, endpoint = featuredList, shelf = 'a', few }: Props) => {
@@ -90,7 +90,7 @@ test('换一换 shows the next page instead, and stops on the last one without g
 describe('a list that begins with few', () => {
   test.each(['append', 'swap'] as const)('shows the rest, then goes on by %s', async (mode) => {
     const requests = stubBackEnd(({ body }) => fine(pageOf(Number(body.page), 2)));
-    const list = await show({ first: firstOf(2), mode, few: true });
+    const list = await show({ first: firstOf(2), mode, few: 4 });
     expect(list.ids()).toEqual(['100', '101', '102', '103']);
     await list.tap();
     expect(list.ids()).toHaveLength(10);
@@ -102,7 +102,7 @@ describe('a list that begins with few', () => {
 
   test('ends with its only page once all of it is shown, and stays so on the way back', async () => {
     const requests = stubBackEnd(() => fine(pageOf(2, 2)));
-    const props = { first: firstOf(1), mode: 'append', few: true } as const;
+    const props = { first: firstOf(1), mode: 'append', few: 4 } as const;
     const list = await show(props);
     expect(list.state()).toBe('idle');
     await list.tap();
@@ -113,7 +113,7 @@ describe('a list that begins with few', () => {
 
   test('that has no more than few shows all at once', async () => {
     const first = read(featuredList, pageOf(1, 1, 4));
-    const list = await show({ first, mode: 'append', few: true });
+    const list = await show({ first, mode: 'append', few: 4 });
     expect([list.ids().length, list.state()]).toEqual([4, 'only']);
   });
 });

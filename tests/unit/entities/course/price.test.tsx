@@ -1,0 +1,33 @@
+// @vitest-environment window
+import { beforeEach, expect, it } from 'vitest';
+import { CoursePrice } from '#src/entities/course/price.tsx';
+import { noteCard } from '#src/platform/calls/card-news.ts';
+import { mount } from '../../harness/mount.tsx';
+
+const words = async (price: string | null, linePrice: string | null) =>
+  (await mount(<CoursePrice price={price} linePrice={linePrice} />)).host.textContent;
+
+const hold = (card: string) => {
+  localStorage.setItem('TOKEN', 't-1');
+  noteCard('t-1', card);
+};
+
+beforeEach(() => localStorage.clear());
+
+it.each([
+  ['1', '0.00', '199.00', '会员免费原价¥199.00'],
+  ['1', '0.00', null, '免费'],
+  ['1', '0.00', '0.00', '免费'],
+  ['1', '79.20', '99.00', '¥79.20原价¥99.00'],
+  ['1', null, '99.00', '原价¥99.00'],
+  ['0', '0.00', '199.00', '免费'],
+  ['0', '99999.00', '129999.00', '¥99999.00原价¥129999.00'],
+  ['0', '0.01', null, '¥0.01'],
+])('with card %s a course for %s instead of %s says %s', async (card, price, line, text) => {
+  hold(card);
+  expect(await words(price, line)).toBe(text);
+});
+
+it('a visitor never reads 免费 beside a struck price', async () => {
+  expect(await words('0.00', '199.00')).toBe('免费');
+});
