@@ -1,4 +1,5 @@
 import type { RefundTerms } from '#schemas/refund/endpoints.ts';
+import { arrivesBy } from '#src/entities/order/refund-steps.ts';
 import { momentText } from '#src/platform/time/china-date.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { Failure } from '#src/ui/card/cards.tsx';
@@ -20,9 +21,11 @@ const closes = ({ order: { kind }, lessons, kept }: RefundTerms): string => {
 const moneyOf = ({ amount, method }: RefundTerms): string =>
   isZero(amount) ? '没有付款，不涉及退款' : `${sumText(amount)} 退回${method}`;
 
-const arrives = ({ amount, method }: RefundTerms): string => {
+const arrives = ({ amount, method, arriveAt }: RefundTerms): string => {
   if (isZero(amount)) return '';
-  return method === '余额支付' ? '处理后立即到账' : '处理后 1–3 个工作日，以支付渠道为准';
+  if (method === '余额支付') return '处理后立即到账';
+  const promise = arrivesBy({ arriveAt });
+  return promise ? `${promise}，遇法定节假日顺延` : '处理后 1–3 个工作日，以支付渠道为准';
 };
 
 const graceOf = ({ grace, until, order: { now } }: RefundTerms): string => {
