@@ -7,6 +7,7 @@ import type { Services } from '../../platform/endpoint/services.ts';
 import type { Verb } from '../../platform/endpoint/verb.ts';
 import { yuan } from '../../platform/wire/yuan.ts';
 import { endDue, type Order, ownOrder, requestedRefundOf } from '../order/index.ts';
+import { readHours } from './hours.ts';
 import { messagesBefore, readThread } from './rows.ts';
 
 const toCards = (
@@ -36,6 +37,7 @@ export const readOwnThread =
     const { secret, supportLink } = services;
     await endDue(services, context);
     const thread = await readThread(db, member.id);
+    const hours = await readHours(db);
     const { rows, more } = await messagesBefore(db, member.id, before);
     const about = await requestedOrder(db, member.id, order_id);
     const orders = [about, ...rows.map(({ order }) => order)];
@@ -47,10 +49,13 @@ export const readOwnThread =
     return {
       link: supportLink,
       state: thread?.state ?? 'none',
+      topic: thread?.topic ?? '',
+      ...hours,
       more,
       messages: rows.map(({ message, order }) => ({
         id: String(message.id),
         side: message.side,
+        topic: message.topic,
         text: message.text,
         pictures: message.pictures.map(signed),
         time: message.at.getTime(),

@@ -51,7 +51,10 @@ const payNameOf = (state: OrderState): string => {
 /** The colour of a state: of what waits, of what holds, and of what is over. */
 export type OrderTone = 'price' | 'accent' | 'tertiary';
 
-const toneOf = ({ state, refundAsked }: Pick<OrderRow, 'state' | 'refundAsked'>): OrderTone => {
+export const orderTone = ({
+  state,
+  refundAsked,
+}: Pick<OrderRow, 'state' | 'refundAsked'>): OrderTone => {
   if (refundAsked || state === 'unpaid' || state === 'refunding') return 'price';
   return isOver(state) ? 'tertiary' : 'accent';
 };
@@ -83,7 +86,7 @@ const stepsOf = ({ id, kind, state, actions, link, study, refundAsked }: OrderFa
  */
 export const orderStanding = (order: OrderFacts) => ({
   name: orderStateText(order),
-  tone: toneOf(order),
+  tone: orderTone(order),
   payName: payNameOf(order.state),
   steps: stepsOf(order)
     .filter(({ href }) => href !== '')

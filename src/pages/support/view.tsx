@@ -6,6 +6,7 @@ import { useSeenAgain } from '#src/platform/reading/use-seen-again.ts';
 import { ButtonLink } from '#src/ui/button/button.tsx';
 import { Card, Cards } from '#src/ui/card/cards.tsx';
 import { Box, Text } from '#src/ui/part/parts.tsx';
+import { DeskWords } from './desk-words.tsx';
 import { QuestionForm } from './form.tsx';
 import { Messages } from './messages.tsx';
 import { useOlder } from './use-older.ts';
@@ -35,14 +36,15 @@ const Desk = ({ thread, again }: { thread: SupportThread; again: () => void }) =
   const older = useOlder(thread);
   return (
     <Cards>
+      <DeskWords thread={thread} />
       <Messages {...older} />
       {thread.state === 'closed' && (
         <Text kind="meta" tone="secondary" textAlign="center">
           本次咨询已结束，继续留言会重新打开。
         </Text>
       )}
-      <Card title="留言">
-        <QuestionForm order={thread.orders[0]} again={again} />
+      <Card title={thread.messages.length > 0 ? '继续留言' : '留言'}>
+        <QuestionForm thread={thread} again={again} />
       </Card>
     </Cards>
   );
