@@ -49,7 +49,7 @@ const payNameOf = (state: OrderState): string => {
 };
 
 /** The colour of a state: of what waits, of what holds, and of what is over. */
-export type OrderTone = 'price' | 'accent' | 'tertiary';
+type OrderTone = 'price' | 'accent' | 'tertiary';
 
 export const orderTone = ({
   state,

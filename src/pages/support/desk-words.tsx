@@ -25,12 +25,15 @@ export const DeskWords = ({ thread: { hours, promise, phone } }: Props) => (
       </svg>
     </SignTile>
     <Box flex="fill">
-      <Text kind="card-title" breaks="pretty">
-        <Unbroken>{hours ? `服务时间：${hours}` : '在线客服'}</Unbroken>
-      </Text>
-      <Text kind="meta" tone="secondary" above={2} breaks="pretty">
-        <Unbroken>{`${promise ? `${promise}，` : ''}回复会发到你的消息`}</Unbroken>
-      </Text>
+      <Text kind="card-title">在线客服</Text>
+      {[hours && `服务时间 ${hours}`, promise || '回复后会发消息通知你'].map(
+        (words) =>
+          words && (
+            <Text kind="meta" tone="secondary" above={2} breaks="pretty" key={words}>
+              <Unbroken>{words}</Unbroken>
+            </Text>
+          ),
+      )}
     </Box>
     {phone && (
       <a

@@ -75,13 +75,19 @@ type Question = ReturnType<typeof useQuestion>;
 
 /** All topics in sight for a new matter; one line where a matter is under way. */
 const TopicField = ({ form, brief }: { form: Question; brief: boolean }) => {
-  const { register, setValue, formState, topic } = form;
-  const error = formState.errors.topic?.message;
-  const words = { label: '咨询类型', options: topics, error };
-  if (brief) return <SelectField {...words} {...register('topic')} placeholder="请选择" />;
-  const choose = ([chosen = '']: string[]) =>
+  const { setValue, formState, topic } = form;
+  const words = { label: '咨询类型', options: topics, error: formState.errors.topic?.message };
+  const choose = (chosen = '') =>
     setValue('topic', topicOf(chosen), { shouldValidate: formState.isSubmitted });
-  return <ChoiceField {...words} values={[topic]} onChange={choose} />;
+  if (!brief) return <ChoiceField {...words} values={[topic]} onChange={([id]) => choose(id)} />;
+  return (
+    <SelectField
+      {...words}
+      placeholder="请选择"
+      value={topic}
+      onChange={({ target }) => choose(target.value)}
+    />
+  );
 };
 
 export const QuestionForm = (props: Props) => {

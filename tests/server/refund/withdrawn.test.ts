@@ -11,8 +11,6 @@ const GRACE = 30 * MINUTE;
 const config = { apiOrigin: undefined, wechat: undefined, refundGrace: GRACE };
 const reason = '其他原因';
 
-const wholeSecond = (moment: number): number => Math.round(moment / 1000) * 1000;
-
 onDatabase('a refund that is asked for', (opened) => {
   const begin = async (pay: 'balance' | 'sheet' = 'sheet') => {
     const shop = ordersOn(opened().db, { config });
@@ -43,7 +41,7 @@ onDatabase('a refund that is asked for', (opened) => {
     const request = await one.detail();
     expect(request).toMatchObject({ state: 'done', refundAsked: true });
     expect(request.refund).toMatchObject({ state: 'requested', askedAt: at, sendAt: at + GRACE });
-    expect(request.refund.arriveAt).toBe(wholeSecond(workdayEnd(at + GRACE, 3)));
+    expect(request.refund.arriveAt).toBe(workdayEnd(at + GRACE, 3));
     const { arriveAt } = await one.shop.get('refundTerms', { id: one.id }, one.token);
     expect(arriveAt).toBe(request.refund.arriveAt);
     expect(request.actions).toEqual(['use', 'refund']);

@@ -1,7 +1,7 @@
-import type { OrderDetail, OrderKind } from '#schemas/order/fields.ts';
+import type { OrderDetail, OrderKind, OrderState } from '#schemas/order/fields.ts';
 import { moneyText } from '#src/entities/order/closed-words.ts';
 import { handledBy } from '#src/entities/order/refund-steps.ts';
-import { type OrderTone, orderStanding } from '#src/entities/order/standing.ts';
+import { orderStanding } from '#src/entities/order/standing.ts';
 import { TimeToPay } from '#src/entities/order/time-to-pay.tsx';
 import { Box, Line, Text } from '#src/ui/part/parts.tsx';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
@@ -39,15 +39,24 @@ const nextText = (order: OrderDetail): string => {
   return doneText(kind);
 };
 
-const signs: Readonly<Record<OrderTone | 'refund', string>> = {
-  price: 'M12 7v5.500l3.500 2M12 3.500a8.500 8.500 0 1 0 0 17 8.500 8.500 0 0 0 0-17',
-  accent: 'm7.500 12.500 3 3 6-6.500M12 3.500a8.500 8.500 0 1 0 0 17 8.500 8.500 0 0 0 0-17',
-  tertiary: 'M8 12h8M12 3.500a8.500 8.500 0 1 0 0 17 8.500 8.500 0 0 0 0-17',
+const signs = {
+  waits: 'M12 7v5.500l3.500 2M12 3.500a8.500 8.500 0 1 0 0 17 8.500 8.500 0 0 0 0-17',
+  holds: 'm7.500 12.500 3 3 6-6.500M12 3.500a8.500 8.500 0 1 0 0 17 8.500 8.500 0 0 0 0-17',
+  over: 'M8 12h8M12 3.500a8.500 8.500 0 1 0 0 17 8.500 8.500 0 0 0 0-17',
   refund: 'M8.500 6 5 9.500 8.500 13M5.500 9.500H14a5 5 0 0 1 0 10H8',
-};
+} as const;
 
-const signOf = ({ refundAsked, state }: OrderDetail, tone: OrderTone): string =>
-  signs[refundAsked || state === 'refunding' || state === 'refunded' ? 'refund' : tone];
+const signNames = {
+  unpaid: 'waits',
+  grouping: 'waits',
+  done: 'holds',
+  cancelled: 'over',
+  refunding: 'refund',
+  refunded: 'refund',
+} as const satisfies Record<OrderState, keyof typeof signs>;
+
+const signOf = ({ refundAsked, state }: OrderDetail): string =>
+  signs[refundAsked ? 'refund' : signNames[state]];
 
 export const OrderHead = ({ order, again }: { order: OrderDetail; again: () => void }) => {
   const { name, tone } = orderStanding(order);
@@ -56,7 +65,7 @@ export const OrderHead = ({ order, again }: { order: OrderDetail; again: () => v
       <Box as="span" className={css.sign} data-tone={tone}>
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path
-            d={signOf(order, tone)}
+            d={signOf(order)}
             fill="none"
             stroke="currentColor"
             strokeWidth="1.8"
