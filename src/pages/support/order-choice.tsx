@@ -42,13 +42,14 @@ export const OrderChoice = ({ order, onChange }: Props) => {
           gap={8}
           justify="between"
           whole
+          textAlign="start"
           padInline={12}
           radius="small"
           className={css.choose}
           onClick={() => setOpen(true)}
         >
           <Text as="span" tone="secondary">
-            选择订单，客服能更快帮到你
+            选择订单，能更快解决
           </Text>
           <Chevron />
         </Line>

@@ -243,7 +243,7 @@ export const RefundRefused = refund(
 const request = {
   ...refunded.refund,
   ...{ state: 'requested', send_time: refunded.refund.create_time + 30 * 60, finish_time: null },
-  arrive_time: 4_070_908_799,,
+  arrive_time: 4_070_908_799,
 };
 export const RefundRequested = refund(
   '申请退款：可以撤销',
