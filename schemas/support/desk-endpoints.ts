@@ -16,7 +16,6 @@ import { LARGEST_INTEGER } from '../wire/primitives.ts';
 import { LONGEST_SUPPORT_TEXT, storedThreadStates, storedTopics, supportSides } from './fields.ts';
 import { supportRefusals } from './refusals.ts';
 
-/** @internal for the console's fields */
 export const LONGEST_SERVICE_WORDS = 40;
 
 const threadHead = z.object({

@@ -11,7 +11,7 @@ import { Card, Cards } from '#src/ui/card/cards.tsx';
 import { Text } from '#src/ui/part/parts.tsx';
 import { sumText } from '#src/ui/value/amount.ts';
 import { FactList } from '#src/ui/value/fact-list.tsx';
-import { backWith } from './back-with.ts';
+import { backWith } from './returned.ts';
 
 type Props = { terms: RefundTerms; again: () => void };
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { askSupport, type SupportThread } from '#schemas/support/endpoints.ts';
 import {
@@ -26,6 +26,8 @@ type Props = {
   thread: SupportThread;
   /** Reads the thread again. */
   again: () => void;
+  /** Called with whether something is written that was not sent. */
+  onUnsent: (is: boolean) => void;
 };
 
 const topics = supportTopics.map((id) => ({ id, title: supportTopicNames[id] }));
@@ -40,7 +42,7 @@ const useFirstTopic = ({ state, topic, orders }: SupportThread) => {
   return state === 'open' ? topic : '';
 };
 
-const useQuestion = ({ thread, again }: Props) => {
+const useQuestion = ({ thread, again, onUnsent }: Props) => {
   const [pictures, setPictures] = useState<readonly string[]>([]);
   const [order, setOrder] = useState<OrderCardData | undefined>(thread.orders[0]);
   const { uploading, note } = useUploads();
@@ -62,9 +64,12 @@ const useQuestion = ({ thread, again }: Props) => {
       again();
     },
   });
+  const [topic, text] = useWatch({ control: form.control, name: ['topic', 'text'] });
+  const unsent = text.trim() !== '' || pictures.length > 0 || uploading;
+  useEffect(() => onUnsent(unsent), [unsent, onUnsent]);
   return {
     ...form,
-    topic: useWatch({ control: form.control, name: 'topic' }),
+    topic,
     order: { order, onChange: setOrder },
     pictures: { values: pictures, onChange: setPictures, onBusy: note },
     uploading,

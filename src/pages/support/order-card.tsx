@@ -4,7 +4,6 @@ import { orderStateText } from '#src/entities/order/words.ts';
 import { Picture } from '#src/ui/media/picture.tsx';
 import { Box, Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import { sumText } from '#src/ui/value/amount.ts';
-import css from './messages.module.css';
 
 /** An order as one tells orders apart: picture, title, sum, state and number. */
 export const OrderFacts = ({ order }: { order: OrderCardData }) => (
@@ -13,7 +12,7 @@ export const OrderFacts = ({ order }: { order: OrderCardData }) => (
       <Picture src={order.thumb} ratio="course" />
     </Box>
     <Stack as="span" gap={2} flex="fill">
-      <Text as="span" lines={2} className={css.title}>
+      <Text as="span" lines={2}>
         {order.title}
       </Text>
       <Text as="span" kind="meta" tone="secondary" digits>
@@ -22,7 +21,7 @@ export const OrderFacts = ({ order }: { order: OrderCardData }) => (
           {orderStateText(order)}
         </Text>
       </Text>
-      <Text as="span" kind="tag" tone="tertiary" digits className={css.title}>
+      <Text as="span" kind="tag" tone="tertiary" digits>
         {order.orderNo}
       </Text>
     </Stack>

@@ -1,11 +1,14 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { myAddress } from '#schemas/member/addresses.ts';
 import { type SupportThread, supportThread } from '#schemas/support/endpoints.ts';
 import { detailView } from '#src/page-kinds/detail-view.tsx';
 import { useParam } from '#src/platform/navigation/use-param.ts';
+import { useUnsaved } from '#src/platform/navigation/use-unsaved.ts';
 import { useSeenAgain } from '#src/platform/reading/use-seen-again.ts';
 import { ButtonLink } from '#src/ui/button/button.tsx';
 import { Card, Cards } from '#src/ui/card/cards.tsx';
 import { Box, Text } from '#src/ui/part/parts.tsx';
+import { LeaveQuestion } from '#src/ui/sheet/leave-question.tsx';
 import { DeskWords } from './desk-words.tsx';
 import { QuestionForm } from './form.tsx';
 import { Messages } from './messages.tsx';
@@ -32,7 +35,14 @@ const useReread = (again: () => void): void => {
   }, []);
 };
 
-const Desk = ({ thread, again }: { thread: SupportThread; again: () => void }) => {
+type DeskProps = {
+  thread: SupportThread;
+  again: () => void;
+  /** Called with whether something is written that was not sent. */
+  onUnsent: (is: boolean) => void;
+};
+
+const Desk = ({ thread, again, onUnsent }: DeskProps) => {
   const older = useOlder(thread);
   return (
     <Cards>
@@ -44,7 +54,7 @@ const Desk = ({ thread, again }: { thread: SupportThread; again: () => void }) =
         </Text>
       )}
       <Card title={thread.messages.length > 0 ? '继续留言' : '留言'}>
-        <QuestionForm thread={thread} again={again} />
+        <QuestionForm thread={thread} again={again} onUnsent={onUnsent} />
       </Card>
     </Cards>
   );
@@ -73,6 +83,18 @@ export default detailView(supportThread, {
     ['lines', 3],
     ['lines', 4],
   ],
-  body: (thread, { retry }) =>
-    thread.link ? <Elsewhere thread={thread} /> : <Desk thread={thread} again={retry} />,
+  useParts: (thread, { retry }) => {
+    const [unsent, setUnsent] = useState(false);
+    const { asking, tryToLeave, stay, leave } = useUnsaved(unsent, myAddress());
+    if (thread.link) return { body: <Elsewhere thread={thread} /> };
+    return {
+      onBack: tryToLeave,
+      body: (
+        <>
+          <Desk thread={thread} again={retry} onUnsent={setUnsent} />
+          <LeaveQuestion open={asking} onStay={stay} onDrop={leave} />
+        </>
+      ),
+    };
+  },
 });

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { OrderDetail } from '#schemas/order/fields.ts';
 import { orderKindNames } from '#schemas/order/kind-names.ts';
 import { refundAddress } from '#schemas/refund/addresses.ts';
@@ -15,12 +16,12 @@ import { ShownPictures } from '#src/ui/media/shown-pictures.tsx';
 import { Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import { sumText } from '#src/ui/value/amount.ts';
 import { FactList } from '#src/ui/value/fact-list.tsx';
+import { AgreementPanel } from '../agreement-panel.tsx';
 import { AppointmentCard } from '../appointment-card.tsx';
 import { PriceLines } from '../price-lines.tsx';
 import { OrderHead } from './head.tsx';
 import { MoreWays } from './more-ways.tsx';
 import { OrderNumber } from './order-number.tsx';
-import { SignedAgreement } from './signed-agreement.tsx';
 
 /** Whether the member holds what was ordered, or a place in it. */
 const isHeld = ({ state }: OrderDetail): boolean =>
@@ -54,6 +55,23 @@ const Refund = ({ order: { id, refund } }: { order: OrderDetail }) =>
       </Stack>
     </Card>
   );
+
+const SignedAgreement = ({ version }: { version: number }) => {
+  const [open, setOpen] = useState(false);
+  if (version === 0) return null;
+  return (
+    <>
+      <button className={css.row} type="button" onClick={() => setOpen(true)}>
+        <Text as="span" tone="tertiary" side="start">
+          购买协议
+        </Text>{' '}
+        第 {version} 版
+        <Chevron />
+      </button>
+      <AgreementPanel version={version} open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+};
 
 export const OrderBody = ({ order, again }: { order: OrderDetail; again: () => void }) => {
   const product = productInOrder(order);

@@ -3,11 +3,14 @@ import { SWRConfig } from 'swr';
 import { beforeEach, expect, test } from 'vitest';
 import { orderList } from '#schemas/order/endpoints.ts';
 import { emptyPage, pageOf } from '#schemas/sample.ts';
+import { supportAddress } from '#schemas/support/addresses.ts';
 import { askSupport, supportThread } from '#schemas/support/endpoints.ts';
 import { noThread, thread } from '#schemas/support/samples.ts';
+import { pages } from '#src/pages/support/pages.ts';
 import SupportPage from '#src/pages/support/view.tsx';
 import { writeSession } from '#src/platform/session/session.ts';
 import { fill } from '../../harness/fill.ts';
+import { inPage, pageAt } from '../../harness/in-page.tsx';
 import { mount, press, settle, settleUntil } from '../../harness/mount.tsx';
 import { orderOf } from '../../harness/pages/order-samples.ts';
 import { type Reply, stubBackEnd } from '../../harness/stub-back-end.ts';
@@ -20,7 +23,7 @@ const open = async (data: object, answers: Readonly<Record<string, Reply>> = {})
   );
   const { host } = await mount(
     <SWRConfig value={{ provider: () => new Map() }}>
-      <SupportPage />
+      {inPage(pageAt(pages, supportAddress), <SupportPage />)}
     </SWRConfig>,
   );
   await settle();
@@ -99,6 +102,16 @@ test('what was not sent stays, says so, and goes again under the same key', asyn
   await send('重新发送');
   expect(sent()).toHaveLength(2);
   expect(new Set(sent().map(({ body }) => body.key)).size).toBe(1);
+});
+
+test('what was written is not left without a question', async () => {
+  const { host, button, type } = await open(thread);
+  const back = () => press(button('返回'));
+  await type('放不出来');
+  await back();
+  expect(host.querySelector('dialog[open]')?.textContent).toContain('要离开吗');
+  await press(button('继续填写'));
+  expect(host.querySelector('textarea')?.value).toBe('放不出来');
 });
 
 test('two quick taps send once', async () => {
