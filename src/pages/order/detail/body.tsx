@@ -19,6 +19,7 @@ import { FactList } from '#src/ui/value/fact-list.tsx';
 import { AgreementPanel } from '../agreement-panel.tsx';
 import { AppointmentCard } from '../appointment-card.tsx';
 import { PriceLines } from '../price-lines.tsx';
+import css from './body.module.css';
 import { OrderHead } from './head.tsx';
 import { MoreWays } from './more-ways.tsx';
 import { OrderNumber } from './order-number.tsx';
