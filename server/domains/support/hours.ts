@@ -4,15 +4,14 @@ import type { Database } from '../../db/database.ts';
 import { supportInfoTable } from '../../db/tables/site.ts';
 import { unchanged, type Verb } from '../../platform/endpoint/verb.ts';
 import { writeAudit } from '../operator/index.ts';
+import { noHours } from './rows.ts';
 
 type Hours = Data<typeof readServiceHours>;
-
-const none: Hours = { hours: '', promise: '', phone: '' };
 
 export const readHours = async (db: Database): Promise<Hours> => {
   const { hours, promise, phone } = supportInfoTable;
   const [row] = await db.select({ hours, promise, phone }).from(supportInfoTable).limit(1);
-  return row ?? none;
+  return row ?? noHours;
 };
 
 export const saveHours: Verb<typeof saveServiceHours> = async (

@@ -7,7 +7,6 @@ import type { Services } from '../../platform/endpoint/services.ts';
 import type { Verb } from '../../platform/endpoint/verb.ts';
 import { yuan } from '../../platform/wire/yuan.ts';
 import { endDue, type Order, ownOrder, requestedRefundOf } from '../order/index.ts';
-import { readHours } from './hours.ts';
 import { messagesBefore, readThread } from './rows.ts';
 
 const toCards = (
@@ -36,8 +35,7 @@ export const readOwnThread =
     const { db, member } = context;
     const { secret, supportLink } = services;
     await endDue(services, context);
-    const thread = await readThread(db, member.id);
-    const hours = await readHours(db);
+    const { thread, hours } = await readThread(db, member.id);
     const { rows, more } = await messagesBefore(db, member.id, before);
     const about = await requestedOrder(db, member.id, order_id);
     const orders = [about, ...rows.map(({ order }) => order)];
