@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { defineEndpoint } from '../wire/define-endpoint.ts';
 import { pickRefusals } from '../wire/define-refusals.ts';
 import { oneOf, withDefault } from '../wire/payload.ts';
-import { count, flag, id, link, requiredText, text, time } from '../wire/primitives.ts';
+import { count, flag, id, link, picture, requiredText, text, time } from '../wire/primitives.ts';
 import { key } from '../wire/query-fields.ts';
 import { list, object, paged } from '../wire/structures.ts';
 import { messageGroups } from './fields.ts';
@@ -12,7 +12,17 @@ import { unreadMessages } from './unread-endpoints.ts';
 const group = oneOf(messageGroups);
 
 const messageRow = object(
-  { id, group, title: requiredText, content: text, link, create_time: time, is_read: flag },
+  {
+    id,
+    group,
+    title: requiredText,
+    content: text,
+    link,
+    /** The picture of the thing that `link` leads to; '' for none. */
+    thumb: picture,
+    create_time: time,
+    is_read: flag,
+  },
   { content: 'body', create_time: 'sentAt', is_read: 'read' },
 );
 

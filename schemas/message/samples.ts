@@ -18,6 +18,7 @@ const message = {
   title: '专栏上新',
   content: '你订阅的专栏更新了一节新课，学完可获得本章小结。',
   link: '/specialDetail/3',
+  thumb: '/media/cover-genetics.svg',
   create_time: NOON,
   is_read: 0,
 };
@@ -31,7 +32,8 @@ const titles = [
 
 const rows = titles.map(([group, title, content], index) => ({
   ...{ ...message, id: index + 1, group, title, content },
-  ...{ create_time: NOON - index * 3 * DAY, is_read: index > 2 ? 1 : 0 },
+  ...{ thumb: index < 2 ? message.thumb : '', create_time: NOON - index * 3 * DAY },
+  ...{ is_read: index > 2 ? 1 : 0 },
 }));
 
 const unread = [1, 2, 0, 120, 0];
@@ -51,11 +53,11 @@ const key = 'k';
 
 const wildMessage = {
   ...message,
-  ...{ id: 9, content: '更新了一节', create_time: 1767225600, is_read: '0' },
+  ...{ id: 9, thumb: '/a.svg', content: '更新了一节', create_time: 1767225600, is_read: '0' },
 };
 const readBack = {
   ...{ id: '9', group: 'course', title: '专栏上新', body: '更新了一节' },
-  ...{ link: '/specialDetail/3', sentAt: 1767225600000, read: false },
+  ...{ link: '/specialDetail/3', thumb: '/a.svg', sentAt: 1767225600000, read: false },
 };
 
 const hostile = { ...wildMessage, id: 10, link: 'javascript:alert(1)' };

@@ -41,6 +41,8 @@ const head = z.object({
   title: z.string(),
   quantity: z.int(),
   state: z.enum(orderStates),
+  /** A refund is requested and not sent. */
+  refundAsked: z.boolean(),
   total: z.string(),
   pay: z.string(),
   createdAt: epochMs,

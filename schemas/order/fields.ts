@@ -117,10 +117,12 @@ export const refundOfOrder = object(
     create_time: time,
     /** When the money is to be sent, or was. */
     send_time: time,
+    /** By when the money is back, while it is on its way; working days without public holidays. */
+    arrive_time: time,
     /** When the money was back, or the refund failed. */
     finish_time: time,
   },
-  { create_time: 'askedAt', send_time: 'sendAt', finish_time: 'doneAt' },
+  { create_time: 'askedAt', send_time: 'sendAt', arrive_time: 'arriveAt', finish_time: 'doneAt' },
 );
 
 export type RefundOfOrder = z.output<typeof refundOfOrder>;

@@ -39,9 +39,11 @@ export const refundTerms = defineEndpoint({
       method: text,
       /** In milliseconds; so long it can be withdrawn. */
       grace: count,
+      /** By when the money of a request of now would be back; null where there is none. */
+      arrive_time: time,
       refund: refundOfOrder,
     },
-    { end_time: 'until' },
+    { end_time: 'until', arrive_time: 'arriveAt' },
   ),
   access: 'member',
   refusals: pickRefusals(orderRefusals, 'noSuchOrder'),

@@ -1,3 +1,3 @@
 import { address } from '../page-address.ts';
 
-export const supportAddress = address('/service', 'order?');
+export const supportAddress = address('/service', 'order?', 'topic?');

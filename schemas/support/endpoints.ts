@@ -12,6 +12,7 @@ import {
   MOST_SUPPORT_PICTURES,
   orderCard,
   storedThreadStates,
+  storedTopics,
   supportSides,
   supportText,
 } from './fields.ts';
@@ -20,6 +21,7 @@ import { supportRefusals } from './refusals.ts';
 const supportMessage = object({
   id,
   side: oneOf(supportSides),
+  topic: withDefault(oneOf(storedTopics), ''),
   text,
   pictures: list(picture),
   time,
@@ -40,6 +42,12 @@ export const supportThread = defineEndpoint({
     /** The messenger's support page, which replaces this thread; '' for none. */
     link,
     state: oneOf(['none', ...storedThreadStates]),
+    /** The topic of the latest question. */
+    topic: withDefault(oneOf(storedTopics), ''),
+    /** When the desk answers, and how soon, in words; '' for unknown. */
+    hours: text,
+    promise: text,
+    phone: text,
     messages: list(supportMessage),
     more: flag,
     /** The member's order with the id `order_id`, at most one. */
@@ -61,6 +69,7 @@ export const askSupport = defineEndpoint({
   path: '/v1/support/ask',
   payload: object({
     text: supportText,
+    topic: withDefault(oneOf(storedTopics), ''),
     pictures: withDefault(batchOf(picture, MOST_SUPPORT_PICTURES), []),
     /** One of the member's orders; '' for none. */
     order_id: withDefault(text, ''),

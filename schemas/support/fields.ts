@@ -12,6 +12,30 @@ export const storedThreadStates = ['open', 'closed'] as const;
 
 export const supportSides = ['member', 'desk'] as const;
 
+export const supportTopics = [
+  'order',
+  'study',
+  'membership',
+  'invoice',
+  'certificate',
+  'account',
+  'other',
+] as const;
+export type SupportTopic = (typeof supportTopics)[number];
+
+export const supportTopicNames: Readonly<Record<SupportTopic, string>> = {
+  order: '订单与退款',
+  study: '学习与播放',
+  membership: '会员与优惠券',
+  invoice: '发票',
+  certificate: '证书',
+  account: '账号',
+  other: '其他',
+};
+
+/** '' for what was asked without a topic. */
+export const storedTopics = ['', ...supportTopics] as const;
+
 export const LONGEST_SUPPORT_TEXT = 500;
 
 export const MOST_SUPPORT_PICTURES = 3;

@@ -28,6 +28,8 @@ export const supportInfoTable = pgTable(
     id: integer().primaryKey().default(1),
     phone: text().notNull(),
     hours: text().notNull(),
+    /** How soon messages are answered, in words; '' where nothing is promised. */
+    promise: text().notNull().default(''),
     wechat: text().notNull(),
     qrCode: text().notNull(),
     link: text().notNull(),

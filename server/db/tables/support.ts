@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { storedThreadStates, supportSides } from '#schemas/support/fields.ts';
+import { storedThreadStates, storedTopics, supportSides } from '#schemas/support/fields.ts';
 import { identityKey, moment } from './columns.ts';
 import { member } from './member.ts';
 import { orderTable } from './order.ts';
@@ -11,6 +11,8 @@ export const supportThreadTable = pgTable(
       .primaryKey()
       .references(() => member.id),
     state: text({ enum: storedThreadStates }).notNull(),
+    /** Of the latest question with one. */
+    topic: text({ enum: storedTopics }).notNull().default(''),
     /** The member's messages that nobody has answered. */
     waiting: integer().notNull().default(0),
     latest: text().notNull(),
@@ -33,6 +35,7 @@ export const supportMessageTable = pgTable(
     side: text({ enum: supportSides }).notNull(),
     /** The operator's name; '' for the member. */
     by: text().notNull().default(''),
+    topic: text({ enum: storedTopics }).notNull().default(''),
     text: text().notNull(),
     pictures: jsonb().$type<string[]>().notNull().default([]),
     orderId: integer().references(() => orderTable.id),

@@ -6,6 +6,7 @@ import { message } from '../../db/tables/message.ts';
 import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 import { inGroup, ownMessages, toMessage, unread } from './queries.ts';
+import { thumbsOf } from './thumbs.ts';
 
 export const listMessages = async (
   { db, member }: Context<Member>,
@@ -17,5 +18,9 @@ export const listMessages = async (
     orderBy: [desc(message.createdAt), desc(message.id)],
     page: query.page,
   });
-  return { items: rows.map(toMessage), pageCount };
+  const thumbOf = await thumbsOf(
+    db,
+    rows.map(({ link }) => link),
+  );
+  return { items: rows.map((row) => toMessage(row, thumbOf(row.link))), pageCount };
 };

@@ -38,12 +38,13 @@ export const ownMessage = async (db: Database, memberId: number, id: string): Pr
 export const judgeMessage = async ({ db, member }: Context<Member>, { id }: { id: string }) =>
   (await ownMessage(db, member.id, id)).id;
 
-export const toMessage = (row: Message): MessageRow => ({
+export const toMessage = (row: Message, thumb: string): MessageRow => ({
   id: String(row.id),
   group: row.group,
   title: row.title,
   body: row.body,
   link: row.link,
+  thumb,
   sentAt: row.createdAt.getTime(),
   read: row.readAt !== null,
 });

@@ -12,6 +12,7 @@ import { isDue } from './at-provider.ts';
 import { kinds } from './kinds/index.ts';
 import { noAppointment } from './kinds/purchasable.ts';
 import { repriced, toNewPrice } from './pricing/reprice.ts';
+import { promisedArrival } from './returned.ts';
 import type { Order } from './rows/orders.ts';
 import { type Refund, refundOf } from './rows/refund-of.ts';
 import { type Sold, soldBy } from './rows/sold-by.ts';
@@ -93,10 +94,16 @@ const noRefund = {
   kept: 0,
   askedAt: null,
   sendAt: null,
+  arriveAt: null,
   doneAt: null,
 } satisfies OrderDetail['refund'];
 
-export const toRefund = (row: Refund | undefined): OrderDetail['refund'] => {
+const arrivalOf = (order: Order, { state, amountFen, sendAt, askedAt }: Refund) =>
+  state === 'requested' || state === 'sending'
+    ? promisedArrival(order, amountFen, (sendAt ?? askedAt).getTime())
+    : null;
+
+export const toRefund = (order: Order, row: Refund | undefined): OrderDetail['refund'] => {
   if (!row) return noRefund;
   return {
     state: row.state,
@@ -108,6 +115,7 @@ export const toRefund = (row: Refund | undefined): OrderDetail['refund'] => {
     kept: row.lessonsKept,
     askedAt: row.askedAt.getTime(),
     sendAt: row.sendAt?.getTime() ?? null,
+    arriveAt: arrivalOf(order, row),
     doneAt: row.doneAt?.getTime() ?? null,
   };
 };
@@ -161,7 +169,7 @@ export const toOrderDetail = async (
     closeReason: order.closeReason,
     ...noAppointment,
     ...kinds[order.kind].appointment?.(sold, payer.now),
-    refund: toRefund(await refundOf(db, order.id)),
+    refund: toRefund(order, await refundOf(db, order.id)),
     removed: order.hiddenAt !== null,
   };
 };

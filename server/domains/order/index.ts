@@ -40,7 +40,7 @@ export { kinds } from './kinds/index.ts';
 export type { ProductOnSale } from './kinds/product.ts';
 export type { ReturnTerms } from './kinds/purchasable.ts';
 export { assertPriceHolds } from './pricing/reprice.ts';
-export { type Returned, returnedOf, shareBack } from './returned.ts';
+export { promisedArrival, type Returned, returnedOf, shareBack } from './returned.ts';
 export { lockOrder, move, type Order, ownOrder } from './rows/orders.ts';
 export { isListedOrHeld, ownOrders } from './rows/own-orders.ts';
 export { byWeight, type Refund, refundRequestsOf as requestedRefundOf } from './rows/refund-of.ts';

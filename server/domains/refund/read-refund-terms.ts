@@ -14,13 +14,14 @@ import {
   byWeight,
   type Order,
   ownOrder,
+  promisedArrival,
   type Refund,
   type Returned,
   shareBack,
   toOrderRows,
   toRefund,
 } from '../order/index.ts';
-import { reasons, termsOf } from './terms.ts';
+import { reasons, sendTime, termsOf } from './terms.ts';
 
 const wayBack = ({ method }: Order, { channel }: Services['payments']): string =>
   method === null ? '' : methodNames[method === 'balance' ? method : channel];
@@ -66,7 +67,7 @@ export const readRefundTerms =
     if (!row) throw new Error('an order without its row');
     const { title, last } = await joinedOf(db, order);
     const back = backOf(order, last) ?? toBack(returned);
-    const shownRefund = toRefund(last);
+    const shownRefund = toRefund(order, last);
     return {
       allowed: refusal === undefined,
       reason: refusal ? new RefusedError(refusal, n).message : '',
@@ -81,6 +82,7 @@ export const readRefundTerms =
       order: row,
       method: wayBack(order, payments),
       grace: refundGrace,
+      arriveAt: promisedArrival(order, back.amountFen, sendTime(now, refundGrace, until)),
       refund: {
         ...shownRefund,
         pictures: shownRefund.pictures.map(signedForOwner(secret, context)),

@@ -14,7 +14,7 @@ import { after, can, giveBack, kinds, lockOrder, ownOrder, type Returned } from 
 import { askRefund, nextTurn, requestedRefunds } from './ask-refund.ts';
 import { openRefundNo } from './open-refund.ts';
 import { sendRefund } from './send-refund.ts';
-import { reasons, termsOf } from './terms.ts';
+import { reasons, sendTime, termsOf } from './terms.ts';
 
 type Input = Pick<Payload<typeof endpoint>, 'id' | 'reason' | 'explain' | 'pictures'> &
   Partial<Pick<Payload<typeof endpoint>, 'amount' | 'points'>>;
@@ -61,9 +61,7 @@ export const refundOrder =
       const { refusal, n, until, returned } = await termsOf(tx, order, now);
       if (refusal) throw new RefusedError(refusal, n);
       matchShown(returned, input);
-      // without an end of the terms the whole grace applies
-      const last = until || Number.POSITIVE_INFINITY;
-      const sendAt = Math.min(now + services.refundGrace, last);
+      const sendAt = sendTime(now, services.refundGrace, until);
       const why = { kind: 'member', ...grounds, turn: nextTurn(before.length) } as const;
       if (sendAt > now) await askRefund(tx, order, { returned, why }, sendAt, now);
       else await giveBack(tx, order, why, now, { returned });

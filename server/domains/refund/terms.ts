@@ -43,3 +43,7 @@ export const termsOf = async (db: Database, order: Order, now: number): Promise<
   if (!terms.part || !isWorthless(order, returned)) return { ...terms, returned };
   return { ...terms, returned, refusal: refundRefusals.refundStudied, n: terms.percent };
 };
+
+/** When a refund that is requested at `now` is sent; without an end of the terms the whole grace applies. */
+export const sendTime = (now: number, grace: number, until: number): number =>
+  Math.min(now + grace, until || Number.POSITIVE_INFINITY);

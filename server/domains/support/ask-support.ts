@@ -14,7 +14,7 @@ import { latestOf } from './rows.ts';
 /** Refuses `emptyQuestion`, `pictureUnknown`, and another member's order. */
 export const askSupport =
   ({ wechat }: Services): Verb<typeof endpoint> =>
-  async ({ db, member, now }, { text, order_id, ...sent }) => {
+  async ({ db, member, now }, { text, order_id, topic, ...sent }) => {
     const pictures = [...new Set(sent.pictures.map(storedAddress))];
     if (text === '' && pictures.length === 0) throw new RefusedError(supportRefusals.emptyQuestion);
     const owner = { memberId: member.id, simulated: wechat.simulated };
@@ -22,7 +22,12 @@ export const askSupport =
       throw new RefusedError(uploadRefusals.pictureUnknown);
     const order = order_id === '' ? undefined : await ownOrder(db, member.id, order_id);
     const at = new Date(now);
-    const open = { state: 'open', latest: latestOf(text, pictures), latestAt: at } as const;
+    const open = {
+      ...(topic !== '' && { topic }),
+      state: 'open',
+      latest: latestOf(text, pictures),
+      latestAt: at,
+    } as const;
     await db
       .insert(thread)
       .values({ memberId: member.id, waiting: 1, ...open })
@@ -30,8 +35,14 @@ export const askSupport =
         target: thread.memberId,
         set: { ...open, waiting: sql`${thread.waiting} + 1`, closedAt: null },
       });
-    await db
-      .insert(supportMessageTable)
-      .values({ memberId: member.id, side: 'member', text, pictures, orderId: order?.id, at });
+    await db.insert(supportMessageTable).values({
+      memberId: member.id,
+      side: 'member',
+      topic,
+      text,
+      pictures,
+      orderId: order?.id,
+      at,
+    });
     return {};
   };

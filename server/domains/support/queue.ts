@@ -10,6 +10,8 @@ import { notifyMember } from '../../platform/messaging/notify-member.ts';
 import { maskedPhone } from '../../platform/wire/masked-phone.ts';
 import { defineQueue, rowValues } from '../desk/index.ts';
 import { writeAudit } from '../operator/index.ts';
+import { requestedRefundOf } from '../order/index.ts';
+import { readHours, saveHours } from './hours.ts';
 import { latestOf, messagesBefore, type Thread } from './rows.ts';
 
 const waits = and(eq(thread.state, 'open'), gt(thread.waiting, 0));
@@ -53,14 +55,24 @@ export const queues = [
     notFound: supportRefusals.noSuchThread,
     full: async (_, { context: { db }, payload, signed }) => {
       const { rows, more } = await messagesBefore(db, payload.member, payload.before);
+      const requests = await requestedRefundOf(
+        db,
+        rows.flatMap(({ order }) => order?.id ?? []),
+      );
       const messages = rows.map(({ message, order }) => ({
         ...{ id: message.id, side: message.side, by: message.by, text: message.text },
+        topic: message.topic,
         ...{ pictures: signed('support', message.pictures), at: message.at.getTime() },
-        order: order && { orderNo: order.orderNo, title: order.title, state: order.state },
+        order: order && {
+          ...{ id: order.id, orderNo: order.orderNo, title: order.title, state: order.state },
+          refundAsked: requests.has(order.id),
+        },
       }));
       return { messages, more };
     },
     verbs: () => ({
+      readServiceHours: ({ db }) => readHours(db),
+      saveServiceHours: saveHours,
       answerSupport: async ({ db, operator: who, now }, { member: memberId, text }) => {
         const at = new Date(now);
         const latest = latestOf(text, []);

@@ -35,7 +35,7 @@ export const readOwnThread =
     const { db, member } = context;
     const { secret, supportLink } = services;
     await endDue(services, context);
-    const thread = await readThread(db, member.id);
+    const { thread, hours } = await readThread(db, member.id);
     const { rows, more } = await messagesBefore(db, member.id, before);
     const about = await requestedOrder(db, member.id, order_id);
     const orders = [about, ...rows.map(({ order }) => order)];
@@ -47,10 +47,13 @@ export const readOwnThread =
     return {
       link: supportLink,
       state: thread?.state ?? 'none',
+      topic: thread?.topic ?? '',
+      ...hours,
       more,
       messages: rows.map(({ message, order }) => ({
         id: String(message.id),
         side: message.side,
+        topic: message.topic,
         text: message.text,
         pictures: message.pictures.map(signed),
         time: message.at.getTime(),

@@ -1,19 +1,30 @@
-import { and, desc, eq, lt } from 'drizzle-orm';
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import { cutSigns } from '#schemas/text/text-signs.ts';
 import type { Database } from '../../db/database.ts';
+import { member } from '../../db/tables/member.ts';
 import { orderTable } from '../../db/tables/order.ts';
+import { supportInfoTable } from '../../db/tables/site.ts';
 import {
   supportMessageTable as message,
   supportThreadTable as thread,
 } from '../../db/tables/support.ts';
 
+export const noHours = { hours: '', promise: '', phone: '' };
+
 export type Thread = typeof thread.$inferSelect;
 
 const PAGE = 20;
 
-export const readThread = async (db: Database, memberId: number): Promise<Thread | undefined> => {
-  const [row] = await db.select().from(thread).where(eq(thread.memberId, memberId));
-  return row;
+/** A member's thread, null for none, and the hours at which it is answered, by one statement. */
+export const readThread = async (db: Database, memberId: number) => {
+  const { hours, promise, phone } = supportInfoTable;
+  const [row] = await db
+    .select({ thread, hours: { hours, promise, phone } })
+    .from(member)
+    .leftJoin(supportInfoTable, sql`true`)
+    .leftJoin(thread, eq(thread.memberId, member.id))
+    .where(eq(member.id, memberId));
+  return { thread: row?.thread ?? null, hours: row?.hours ?? noHours };
 };
 
 /** Oldest first: the latest messages, or those before `before`; `more`: there are older ones. */

@@ -30,6 +30,13 @@ export const weekOf = (day: string): string[] => {
 
 export const dayEnd = (day: string): number => momentOf(calendar(day).add(1, 'day'));
 
+/** The last second of the `days`th day after `now` that is no weekend; public holidays are not known. */
+export const workdayEnd = (now: number, days: number): number => {
+  let day = shownInChina(now).startOf('day');
+  for (let left = days; left > 0; left -= day.day() % 6 === 0 ? 0 : 1) day = day.add(1, 'day');
+  return momentOf(day.endOf('day').startOf('second'));
+};
+
 /** `2026-11`; `until` is excluded. Null for what is no month. */
 export const chinaMonth = (month: string): { from: Date; until: Date } | null => {
   if (!/^\d{4}-(?:0[1-9]|1[0-2])$/.test(month)) return null;

@@ -52,7 +52,7 @@ const Further = ({ award }: { award: Award }) => {
   const { kind, state, thingLink } = award;
   const claimed = state === 'claimed';
   const ways: [shown: boolean, name: string, href: string][] = [
-    [claimed && isRevoked(award), '联系客服', supportAddress()],
+    [claimed && isRevoked(award), '联系客服', supportAddress({ topic: 'certificate' })],
     [claimed && kind === 'points', '看我的积分', pointsAddress()],
     [claimed && kind === 'coupon', '看我的优惠券', ownCouponsAddress()],
     [claimed && kind === 'credit', '全部学分记录', creditsAddress({ id: 0 })],
@@ -91,7 +91,7 @@ const Correction = () => (
     <Text as="span" kind="meta" tone="secondary">
       姓名或内容有误？
     </Text>
-    <BarLink href={supportAddress()} name="联系客服更正" />
+    <BarLink href={supportAddress({ topic: 'certificate' })} name="联系客服更正" />
   </Line>
 );
 

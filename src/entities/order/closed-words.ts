@@ -1,6 +1,7 @@
 import type { OrderDetail } from '#schemas/order/fields.ts';
 import type { PayResult } from '#schemas/payment/endpoints.ts';
 import { isZero, sumText } from '#src/ui/value/amount.ts';
+import { arrivesBy } from './refund-steps.ts';
 import { orderStateNames } from './words.ts';
 
 type Words = { look: 'ok' | 'wait' | 'fail'; title: string; text: string };
@@ -23,7 +24,8 @@ export const moneyText = (order: OrderDetail | undefined): string => {
   if (state === 'held')
     return `${sumText(amount)} 原路退回未成功，已转人工处理，如有疑问请联系客服`;
   if (state === 'done') return `${sumText(amount)} 已按原支付方式退回`;
-  return `${sumText(amount)} 正在按原支付方式退回`;
+  const promise = arrivesBy(order.refund);
+  return `${sumText(amount)} 正在按原支付方式退回${promise && `，${promise}到账`}`;
 };
 
 const isFree = (order: OrderDetail | undefined): boolean => isZero(order?.pay);

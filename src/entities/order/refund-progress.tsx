@@ -1,12 +1,11 @@
 import type { RefundOfOrder } from '#schemas/order/fields.ts';
-import { momentText } from '#src/platform/time/china-date.ts';
 import { Box, Text } from '#src/ui/part/parts.tsx';
 import css from './refund-progress.module.css';
 import { refundSteps } from './refund-steps.ts';
 
 export const RefundProgress = ({ refund }: { refund: RefundOfOrder }) => (
   <Box as="ol" aria-label="退款进度">
-    {refundSteps(refund).map(({ name, at, stage }) => (
+    {refundSteps(refund).map(({ name, when, stage }) => (
       <li
         className={css.step}
         data-stage={stage}
@@ -14,9 +13,9 @@ export const RefundProgress = ({ refund }: { refund: RefundOfOrder }) => (
         key={name}
       >
         <Box as="span">{name}</Box>
-        {at !== null && (
+        {when && (
           <Text as="span" kind="meta" tone="tertiary" digits breaks="none">
-            {momentText(at)}
+            {when}
           </Text>
         )}
       </li>

@@ -48,11 +48,26 @@ const payNameOf = (state: OrderState): string => {
   return state === 'cancelled' ? '金额' : '实付';
 };
 
+/** The colour of a state: of what waits, of what holds, and of what is over. */
+type OrderTone = 'price' | 'accent' | 'tertiary';
+
+export const orderTone = ({
+  state,
+  refundAsked,
+}: Pick<OrderRow, 'state' | 'refundAsked'>): OrderTone => {
+  if (refundAsked || state === 'unpaid' || state === 'refunding') return 'price';
+  return isOver(state) ? 'tertiary' : 'accent';
+};
+
 const stepsOf = ({ id, kind, state, actions, link, study, refundAsked }: OrderFacts) => {
   const product = productInOrder({ state, link });
   const may = (action: OrderAction, href: string) => (actions.includes(action) ? href : '');
   return [
-    { of: 'review', name: '评价', href: product && reviewsAddress({ id: product, write: 1 }) },
+    {
+      of: 'review',
+      name: '评价',
+      href: !refundAsked && product ? reviewsAddress({ id: product, write: 1 }) : '',
+    },
     {
       of: 'refund',
       name: refundAsked ? '退款进度' : '申请退款',
@@ -66,11 +81,12 @@ const stepsOf = ({ id, kind, state, actions, link, study, refundAsked }: OrderFa
 };
 
 /**
- * An order's state in words, the name of its amount, its links and its changes. All pages take them from
+ * An order's state in words and its colour, the name of its amount, its links and its changes. All pages take them from
  * here.
  */
 export const orderStanding = (order: OrderFacts) => ({
   name: orderStateText(order),
+  tone: orderTone(order),
   payName: payNameOf(order.state),
   steps: stepsOf(order)
     .filter(({ href }) => href !== '')

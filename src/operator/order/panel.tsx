@@ -1,7 +1,7 @@
 import { Drawer } from 'antd';
 import { type OrderInFull, readOrder } from '#schemas/order/desk-endpoints.ts';
 import { orderKindNames } from '#schemas/order/kind-names.ts';
-import { orderStateNames } from '#src/entities/order/words.ts';
+import { orderStateText } from '#src/entities/order/words.ts';
 import { sumText } from '#src/ui/value/amount.ts';
 import { OperatorChip } from '../parts/chip.tsx';
 import { zonedText } from '../parts/moments.ts';
@@ -11,7 +11,7 @@ import adjacent from '../parts/panel/wide-panel.module.css';
 import { Box, Stack } from '../parts/part.tsx';
 import { useOperatorCall } from '../use-operator-call.ts';
 import { Leads } from './desk-links.tsx';
-import { buyerText, orderStateTones } from './words.ts';
+import { buyerText, orderTone } from './words.ts';
 
 const timeText = (at: number | null): string => (at === null ? '' : zonedText(at));
 
@@ -24,8 +24,8 @@ const orderFacts = (order: OrderInFull) =>
   [
     [
       '状态',
-      <OperatorChip key="state" tone={orderStateTones[order.state]}>
-        {orderStateNames[order.state]}
+      <OperatorChip key="state" tone={orderTone(order)}>
+        {orderStateText(order)}
       </OperatorChip>,
     ],
     ['订单编号', order.orderNo],

@@ -1,14 +1,13 @@
 import type { TableColumnsType } from 'antd';
 import type { OrderHead } from '#schemas/order/desk-endpoints.ts';
-import type { OrderState } from '#schemas/order/fields.ts';
 import { orderKindNames } from '#schemas/order/kind-names.ts';
-import { orderStateNames } from '#src/entities/order/words.ts';
+import { orderStateText } from '#src/entities/order/words.ts';
 import { sumText } from '#src/ui/value/amount.ts';
 import { OperatorChip } from '../parts/chip.tsx';
 import { OpenedRows, type OpenedRowsProps, openColumn } from '../parts/list/opened-rows.tsx';
 import { momentText, zoned } from '../parts/moments.ts';
 import { Box, Stack, Text } from '../parts/part.tsx';
-import { orderStateTones } from './words.ts';
+import { orderTone } from './words.ts';
 
 const columns: TableColumnsType<OrderHead> = [
   {
@@ -57,10 +56,10 @@ const columns: TableColumnsType<OrderHead> = [
   },
   {
     title: '状态',
-    dataIndex: 'state',
-    width: 80,
-    render: (state: OrderState) => (
-      <OperatorChip tone={orderStateTones[state]}>{orderStateNames[state]}</OperatorChip>
+    key: 'state',
+    width: 96,
+    render: (_, order) => (
+      <OperatorChip tone={orderTone(order)}>{orderStateText(order)}</OperatorChip>
     ),
   },
   openColumn(({ orderNo }) => `查看订单 ${orderNo}`),

@@ -1,8 +1,8 @@
 import type { OrderTab } from '#schemas/order/desk-endpoints.ts';
 import type { OrderState } from '#schemas/order/fields.ts';
-import { orderStateNames } from '#src/entities/order/words.ts';
+import { type OrderStateFacts, orderStateNames } from '#src/entities/order/words.ts';
 
-export const orderStateTones = {
+const stateTones = {
   unpaid: 'info',
   grouping: 'info',
   done: 'good',
@@ -10,6 +10,9 @@ export const orderStateTones = {
   refunding: 'warn',
   refunded: 'quiet',
 } as const satisfies Record<OrderState, string>;
+
+export const orderTone = ({ state, refundAsked }: OrderStateFacts) =>
+  refundAsked ? 'warn' : stateTones[state];
 
 export const orderTabNames: Readonly<Record<OrderTab, string>> = {
   all: '全部',

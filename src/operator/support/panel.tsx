@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import {
   answerSupport,
   closeSupport,
@@ -8,7 +9,8 @@ import {
   type ThreadInFull,
 } from '#schemas/support/desk-endpoints.ts';
 import { LONGEST_SUPPORT_TEXT } from '#schemas/support/fields.ts';
-import { orderStateNames } from '#src/entities/order/words.ts';
+import { orderStateText } from '#src/entities/order/words.ts';
+import { screens } from '../addresses.ts';
 import { changeByOperator } from '../change-by-operator.ts';
 import { useMay } from '../draft-editor/context.ts';
 import { zonedText } from '../parts/moments.ts';
@@ -19,22 +21,40 @@ import { QueueFrame, QueueHead } from '../queue/panel.tsx';
 import { type Act, type DecisionForm, deciding, type PanelProps } from '../queue/queue.ts';
 import { useOperatorCall } from '../use-operator-call.ts';
 import css from './support.module.css';
-import { askerText, threadMark } from './words.ts';
+import { askerText, threadMark, topicText } from './words.ts';
 
 /** Interval in ms at which an open thread is read again; its pictures' addresses last longer. */
 const READ_MS = 15_000;
 
+/** A link to the order for operators who may look at orders. */
+const AboutOrder = ({ order }: { order: NonNullable<DeskMessage['order']> }) => {
+  const mayLook = useMay('trade.look');
+  const words = `订单 ${order.orderNo} · ${order.title} · ${orderStateText(order)}`;
+  return (
+    <Text as="span" size={12} tone="secondary" breaks="anywhere">
+      {mayLook ? (
+        <Link className={css.order ?? ''} href={`${screens.orders}/${order.id}`}>
+          {words}
+        </Link>
+      ) : (
+        words
+      )}
+    </Text>
+  );
+};
+
 const MessageLine = ({ message }: { message: DeskMessage }) => (
   <li className={css.message} data-side={message.side}>
     <Text as="span" size={12} tone="secondary" breaks="anywhere">
-      {message.side === 'desk' ? `客服 ${message.by}` : '会员'} · {zonedText(message.at)}
+      {[
+        message.side === 'desk' ? `客服 ${message.by}` : '会员',
+        topicText(message.topic),
+        zonedText(message.at),
+      ]
+        .filter(Boolean)
+        .join(' · ')}
     </Text>
-    {message.order && (
-      <Text as="span" size={12} tone="secondary" breaks="anywhere">
-        订单 {message.order.orderNo} · {message.order.title} ·{' '}
-        {orderStateNames[message.order.state]}
-      </Text>
-    )}
+    {message.order && <AboutOrder order={message.order} />}
     {message.text && <Text breaks="lines">{message.text}</Text>}
     {message.pictures.length > 0 && <Photos addresses={message.pictures} />}
   </li>

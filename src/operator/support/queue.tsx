@@ -1,7 +1,7 @@
 import { supportCalls } from '#schemas/support/desk-endpoints.ts';
 import { cut } from '../queue/cells.tsx';
 import { queueOn } from '../queue/queue-on.ts';
-import { askerText, threadMark } from './words.ts';
+import { askerText, threadMark, topicText } from './words.ts';
 
 export const queue = queueOn(supportCalls, {
   states: {
@@ -13,10 +13,12 @@ export const queue = queueOn(supportCalls, {
   ...{ waits: 'waiting', looksFor: '搜索会员昵称' },
   columns: [
     { title: '会员', key: 'member', width: 150, render: (_, head) => askerText(head) },
+    { title: '类型', width: 120, render: (_, { topic }) => topicText(topic) },
     { title: '最近一条', dataIndex: 'latest', render: cut },
     { title: '时间', width: 118, moment: ({ latestAt }) => latestAt },
     { width: 110, mark: threadMark },
   ],
   open: (head) => `查看 ${askerText(head)} 的咨询`,
+  below: async () => (await import('./hours.tsx')).Below,
   panel: async () => (await import('./panel.tsx')).Panel,
 });

@@ -1,4 +1,5 @@
 import type { ThreadHead } from '#schemas/support/desk-endpoints.ts';
+import { type SupportTopic, supportTopicNames } from '#schemas/support/fields.ts';
 import type { Mark } from '../queue/queue.ts';
 
 /** Such as 林晓 138****1234. */
@@ -11,3 +12,6 @@ export const threadMark = ({ state, waiting }: Pick<ThreadHead, 'state' | 'waiti
     ? { name: `${waiting} 条未回复`, tone: 'warn' }
     : { name: '已回复', tone: 'good' };
 };
+
+export const topicText = (topic: SupportTopic | ''): string =>
+  topic === '' ? '' : supportTopicNames[topic];

@@ -14,7 +14,11 @@ export const blockWords: Readonly<Record<CancellationBlock, Block>> = {
   grouping: { text: '有正在拼团的订单，请等它成团或退款', ...orders },
   refund: { text: '有正在处理的退款，请等它到账或撤回', ...orders },
   invoice: { text: '有正在开具的发票，请等它开好', ...orders },
-  teacher: { text: '讲师账号请联系客服办理', name: '联系客服', href: supportAddress() },
+  teacher: {
+    text: '讲师账号请联系客服办理',
+    name: '联系客服',
+    href: supportAddress({ topic: 'account' }),
+  },
 };
 
 export const lossWords = ({ courses, vipUntil, coupons, points, balance }: Cancellation) => [

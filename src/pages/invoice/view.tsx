@@ -56,7 +56,7 @@ const Body = ({ invoice, again }: Props) => {
         <OrderItem {...order} subtitle="" price={order.pay} href={orderAddress({ id: order.id })} />
       </Card>
       <Content invoice={invoice} again={again} />
-      <SupportLink order={order.id} />
+      <SupportLink order={order.id} topic="invoice" />
     </Cards>
   );
 };

@@ -19,7 +19,7 @@ export const pages = [
     title: '消息',
     access: 'member',
     tab: 'messages',
-    reads: [first(messageStates)],
+    reads: [first(messageStates), first(messageList, {}, { group: 'all', unread: false, page: 1 })],
     view: () => import('./groups/view.tsx'),
   }),
   listPage(messageListAddress, {

@@ -6,7 +6,7 @@ import { Text } from '#src/ui/part/parts.tsx';
 import { Sheet } from '#src/ui/sheet/sheet.tsx';
 import { isZero, sumText } from '#src/ui/value/amount.ts';
 import { FactList } from '#src/ui/value/fact-list.tsx';
-import { backWith } from './back-with.ts';
+import { arrival, backWith } from './returned.ts';
 
 const MINUTE = 60_000;
 
@@ -19,11 +19,6 @@ const closes = ({ order: { kind }, lessons, kept }: RefundTerms): string => {
 
 const moneyOf = ({ amount, method }: RefundTerms): string =>
   isZero(amount) ? '没有付款，不涉及退款' : `${sumText(amount)} 退回${method}`;
-
-const arrives = ({ amount, method }: RefundTerms): string => {
-  if (isZero(amount)) return '';
-  return method === '余额支付' ? '处理后立即到账' : '处理后 1–3 个工作日，以支付渠道为准';
-};
 
 const graceOf = ({ grace, until, order: { now } }: RefundTerms): string => {
   const left = until === null || now === null ? grace : Math.min(grace, until - now);
@@ -51,7 +46,7 @@ const RefundQuestion = ({ terms, open, busy, failure, onYes, onNo }: Props) => (
           ['会失去', closes(terms)],
           ['退回款项', moneyOf(terms)],
           ['一并退回', backWith(terms) || '没有优惠券和积分'],
-          ['到账时间', arrives(terms)],
+          ['到账时间', arrival(terms)],
           ['撤销', graceOf(terms)],
         ]}
       />

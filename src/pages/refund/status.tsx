@@ -2,14 +2,16 @@ import { orderAddress } from '#schemas/order/addresses.ts';
 import type { RefundTerms } from '#schemas/refund/endpoints.ts';
 import { OrderItem } from '#src/entities/order/item.tsx';
 import { RefundProgress } from '#src/entities/order/refund-progress.tsx';
+import { arrivesBy } from '#src/entities/order/refund-steps.ts';
 import { SupportLink } from '#src/entities/support/link.tsx';
 import { lazyPage } from '#src/platform/navigation/lazy-page.tsx';
 import { momentText } from '#src/platform/time/china-date.ts';
 import { Button, ButtonLink } from '#src/ui/button/button.tsx';
 import { Card, Cards } from '#src/ui/card/cards.tsx';
+import { Text } from '#src/ui/part/parts.tsx';
 import { sumText } from '#src/ui/value/amount.ts';
 import { FactList } from '#src/ui/value/fact-list.tsx';
-import { backWith } from './back-with.ts';
+import { backWith } from './returned.ts';
 
 type Props = { terms: RefundTerms; again: () => void };
 
@@ -30,10 +32,16 @@ const titles: Readonly<Record<string, string>> = {
 export const RefundStatus = ({ terms, again }: Props) => {
   const { order, refund, method } = terms;
   const waits = refund.state === 'requested';
+  const promise = arrivesBy(refund);
   return (
     <Cards>
       <Card title={titles[refund.state] ?? '退款'}>
         <RefundProgress refund={refund} />
+        {promise && method !== '余额支付' && (
+          <Text kind="meta" tone="secondary" above={12} breaks="pretty">
+            到账时间按银行工作日计算，遇法定节假日顺延；零钱支付的通常更快。
+          </Text>
+        )}
       </Card>
       <Card>
         <FactList

@@ -10,8 +10,8 @@ import { momentOrBlank } from '#src/platform/time/period.ts';
 import { Card, Cards } from '#src/ui/card/cards.tsx';
 import { sumText } from '#src/ui/value/amount.ts';
 import { FactList } from '#src/ui/value/fact-list.tsx';
-import { backWith } from './back-with.ts';
 import { RefundForm } from './form.tsx';
+import { arrival, backWith } from './returned.ts';
 import { RefundStatus } from './status.tsx';
 
 /** Whether a refund waits, is under way or done, beside one that came to nothing. */
@@ -50,6 +50,7 @@ const Body = ({ terms, again }: { terms: RefundTerms; again: () => void }) => {
             ['购买后已学习或打开', order.kind === 'gift' ? '' : `${terms.percent}%`],
             ['退回部分', partWords(terms)],
             ['最晚申请', momentOrBlank(terms.until)],
+            ['到账时间', arrival(terms)],
           ]}
         />
       </Card>

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { orderAddress } from '#schemas/order/addresses.ts';
 import type { SupportMessage } from '#schemas/support/endpoints.ts';
+import { supportTopicNames } from '#schemas/support/fields.ts';
 import { renewedAddress } from '#src/platform/picture/renewed-address.ts';
-import { momentText } from '#src/platform/time/china-date.ts';
+import { recentText } from '#src/platform/time/recent.ts';
 import { TextButton } from '#src/ui/button/button.tsx';
 import { ShownPictures } from '#src/ui/media/shown-pictures.tsx';
 import { Stack, Text } from '#src/ui/part/parts.tsx';
@@ -10,11 +11,16 @@ import css from './messages.module.css';
 import { OrderCard } from './order-card.tsx';
 import type { ShownThread } from './use-older.ts';
 
+/** Such as 我 · 发票 · 23:06. */
+const aboveText = ({ side, topic, time }: SupportMessage): string =>
+  [side === 'desk' ? '客服' : '我', topic && supportTopicNames[topic], recentText(time)]
+    .filter(Boolean)
+    .join(' · ');
+
 const MessageRow = ({ message }: { message: SupportMessage }) => (
   <Stack as="li" gap={4} across="start" flex="shrink" className={css.row} data-side={message.side}>
-    <Text kind="meta" tone="tertiary">
-      {message.side === 'desk' ? '客服' : '我'}
-      {message.time !== null && ` · ${momentText(message.time)}`}
+    <Text kind="meta" tone="tertiary" digits>
+      {aboveText(message)}
     </Text>
     <div className={css.bubble}>
       {message.orders.map((order) => (
@@ -40,12 +46,7 @@ const useEndInView = (latest: string | undefined) => {
 
 export const Messages = ({ messages, more, busy, onOlder }: ShownThread) => {
   const end = useEndInView(messages.at(-1)?.id);
-  if (messages.length === 0)
-    return (
-      <Text tone="secondary" textAlign="center" padInline={4} padStart={24} padEnd={12}>
-        请写下你的问题，客服回复后会发消息通知你。
-      </Text>
-    );
+  if (messages.length === 0) return null;
   return (
     <section aria-label="咨询记录">
       {more && (

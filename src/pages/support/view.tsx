@@ -1,11 +1,15 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { myAddress } from '#schemas/member/addresses.ts';
 import { type SupportThread, supportThread } from '#schemas/support/endpoints.ts';
 import { detailView } from '#src/page-kinds/detail-view.tsx';
 import { useParam } from '#src/platform/navigation/use-param.ts';
+import { useUnsaved } from '#src/platform/navigation/use-unsaved.ts';
 import { useSeenAgain } from '#src/platform/reading/use-seen-again.ts';
 import { ButtonLink } from '#src/ui/button/button.tsx';
 import { Card, Cards } from '#src/ui/card/cards.tsx';
 import { Box, Text } from '#src/ui/part/parts.tsx';
+import { LeaveQuestion } from '#src/ui/sheet/leave-question.tsx';
+import { DeskWords } from './desk-words.tsx';
 import { QuestionForm } from './form.tsx';
 import { Messages } from './messages.tsx';
 import { useOlder } from './use-older.ts';
@@ -31,18 +35,26 @@ const useReread = (again: () => void): void => {
   }, []);
 };
 
-const Desk = ({ thread, again }: { thread: SupportThread; again: () => void }) => {
+type DeskProps = {
+  thread: SupportThread;
+  again: () => void;
+  /** Called with whether something is written that was not sent. */
+  onUnsent: (is: boolean) => void;
+};
+
+const Desk = ({ thread, again, onUnsent }: DeskProps) => {
   const older = useOlder(thread);
   return (
     <Cards>
+      <DeskWords thread={thread} />
       <Messages {...older} />
       {thread.state === 'closed' && (
         <Text kind="meta" tone="secondary" textAlign="center">
           本次咨询已结束，继续留言会重新打开。
         </Text>
       )}
-      <Card title="留言">
-        <QuestionForm order={thread.orders[0]} again={again} />
+      <Card title={thread.messages.length > 0 ? '继续留言' : '留言'}>
+        <QuestionForm thread={thread} again={again} onUnsent={onUnsent} />
       </Card>
     </Cards>
   );
@@ -71,6 +83,18 @@ export default detailView(supportThread, {
     ['lines', 3],
     ['lines', 4],
   ],
-  body: (thread, { retry }) =>
-    thread.link ? <Elsewhere thread={thread} /> : <Desk thread={thread} again={retry} />,
+  useParts: (thread, { retry }) => {
+    const [unsent, setUnsent] = useState(false);
+    const { asking, tryToLeave, stay, leave } = useUnsaved(unsent, myAddress());
+    if (thread.link) return { body: <Elsewhere thread={thread} /> };
+    return {
+      onBack: tryToLeave,
+      body: (
+        <>
+          <Desk thread={thread} again={retry} onUnsent={setUnsent} />
+          <LeaveQuestion open={asking} onStay={stay} onDrop={leave} />
+        </>
+      ),
+    };
+  },
 });

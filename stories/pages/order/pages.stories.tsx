@@ -243,6 +243,7 @@ export const RefundRefused = refund(
 const request = {
   ...refunded.refund,
   ...{ state: 'requested', send_time: refunded.refund.create_time + 30 * 60, finish_time: null },
+  arrive_time: 4_070_908_799,
 };
 export const RefundRequested = refund(
   '申请退款：可以撤销',
@@ -265,6 +266,6 @@ export const RefundSending = refund(
   '申请退款：处理中',
   termsOf({
     order: { ...doneOrder, state: 'refunding', actions: [] },
-    refund: { ...request, state: 'sending' },
+    refund: { ...request, state: 'sending', arrive_time: 4_070_908_799 },
   }),
 );

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
+  readServiceHours,
   readSupport,
   supportCalls,
   type ThreadHead,
@@ -24,6 +25,7 @@ const waits: ThreadHead = {
   nickname: '周明远',
   phone: '138****1234',
   state: 'open',
+  topic: 'study',
   waiting: 2,
   latest: '第三节播放到一半就停住，换了网络也一样，能不能帮我看一下是什么原因',
   latestAt: NOW,
@@ -36,12 +38,22 @@ const thread: ThreadInFull = {
   more: true,
   messages: [
     {
-      ...{ id: 1, side: 'member', by: '', text: waits.latest, at: NOW },
+      ...{ id: 1, side: 'member', topic: 'study', by: '', text: waits.latest, at: NOW },
       pictures: ['/media/licence-1.svg'],
-      order: { orderNo: '2025112016045700000005', title: '遗传咨询入门', state: 'done' },
+      order: {
+        ...{ id: 5, orderNo: '2025112016045700000005', title: '遗传咨询入门', state: 'done' },
+        refundAsked: false,
+      },
     },
     {
-      ...{ id: 2, side: 'desk', by: '王芳', text: '请刷新页面后再试一次', at: NOW + 60_000 },
+      ...{
+        id: 2,
+        side: 'desk',
+        topic: '',
+        by: '王芳',
+        text: '请刷新页面后再试一次',
+        at: NOW + 60_000,
+      },
       pictures: [],
       order: null,
     },
@@ -57,6 +69,11 @@ const screen = (items: readonly ThreadHead[], path = ROOT): StoryObj => {
           [supportCalls.count.path]: { waiting },
           [supportCalls.list.path]: { items, pages: 1, waiting },
           [readSupport.path]: thread,
+          [readServiceHours.path]: {
+            hours: '周一至周五 9:00–18:00',
+            promise: '服务时间内一般 30 分钟内回复',
+            phone: '',
+          },
         },
       },
     },

@@ -22,6 +22,7 @@ const exceptions: readonly Exception[] = [
   { file: 'schemas/operator/fields.ts', text: '撤销证书', reason: 'what is done to a certificate' },
   { file: 'schemas/publication/page-words.ts', text: '奖励与证书', reason: 'the page of awards' },
   { file: 'schemas/publication/page-words.ts', text: '学分记录', reason: 'the page of credits' },
+  { file: 'schemas/support/fields.ts', text: '证书', reason: 'a topic of questions' },
   { file: 'src/pages/member/my/groups.tsx', text: '奖励与证书', reason: 'the way to them' },
   {
     file: 'server/db/demo/site/agreement.ts',

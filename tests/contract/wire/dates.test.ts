@@ -37,7 +37,6 @@ const others: readonly [string, RegExp, readonly string[]][] = [
       'src/pages/course/own/viewed/view.tsx',
       'src/pages/live/chat/list/row.tsx',
       'src/pages/membership/member-card.tsx',
-      'src/pages/message/when.ts',
       // documents, which are read in other years as well
       'src/entities/award/certificate.tsx',
       'src/pages/award/verify/view.tsx',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, ne } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { memberHome } from '#schemas/member/endpoints.ts';
@@ -7,8 +7,11 @@ import { messageApi } from '#schemas/message/endpoints.ts';
 import { messageGroups } from '#schemas/message/fields.ts';
 import { unreadMessages } from '#schemas/message/unread-endpoints.ts';
 import type { Data } from '#schemas/wire/define-endpoint.ts';
+import { product } from '#server/db/tables/course.ts';
+import { live } from '#server/db/tables/live.ts';
 import { member } from '#server/db/tables/member.ts';
 import { message } from '#server/db/tables/message.ts';
+import { orderTable } from '#server/db/tables/order.ts';
 import { apiOn } from '../harness/api.ts';
 import { onDatabase } from '../harness/postgres/database.ts';
 
@@ -58,6 +61,32 @@ onDatabase('messages', (opened) => {
     );
     await db.insert(message).values(rows);
     await db.insert(message).values({ memberId: doctorId, title: '别人的', group: 'system' });
+  });
+
+  it('show the picture of what they lead to', async () => {
+    const { db } = opened();
+    await db.delete(message);
+    const [course] = await db.select().from(product).where(ne(product.thumb, '')).limit(1);
+    const [broadcast] = await db.select().from(live).where(ne(live.thumb, '')).limit(1);
+    const [order] = await db.select().from(orderTable).where(ne(orderTable.thumb, '')).limit(1);
+    const pictures = new Map([
+      [`/courseDetail/${course?.id}`, course?.thumb],
+      [`/coursereview?id=${course?.id}`, course?.thumb],
+      [`/zhibodet?id=${broadcast?.id}`, broadcast?.thumb],
+      [`/orderdetail/${order?.id}`, order?.thumb],
+      [`/tuikuan?id=${order?.id}`, order?.thumb],
+      ...['/courseDetail/2000000000', '/orderdetail/x', '/set', ''].map(
+        (link) => [link, ''] as const,
+      ),
+    ]);
+    await db
+      .insert(message)
+      .values([...pictures.keys()].map((link) => ({ memberId: vipId, title: '甲', link })));
+    const { items } = await read('messageList', { group: 'all', page: 1 });
+    expect(new Map(items.map(({ link, thumb }) => [link, thumb]))).toEqual(pictures);
+    const [first] = items;
+    const detail = await read('messageDetail', { id: first?.id });
+    expect(detail.thumb).toBe(first?.thumb);
   });
 
   const ask = (name: keyof Api, payload: object = {}, token = vip) =>

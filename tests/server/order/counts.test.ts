@@ -5,8 +5,9 @@ import { ordersOn } from '../harness/order/shop.ts';
 import { onDatabase } from '../harness/postgres/database.ts';
 
 onDatabase('the counts of a member’s orders', (opened) => {
-  const begin = async () => {
-    const shop = ordersOn(opened().db);
+  const begin = async (refundGrace = 0) => {
+    const config = { apiOrigin: undefined, wechat: undefined, refundGrace };
+    const shop = ordersOn(opened().db, { config });
     const { id, token } = await shop.join({}, { money: 100_000 });
     const counts = () => shop.get('orderCounts', {}, token);
     const listed = async (tab: 'review' | 'refund' | 'unpaid') =>
@@ -53,6 +54,18 @@ onDatabase('the counts of a member’s orders', (opened) => {
     await shop.jobs();
     expect(await shop.stateOf(id, token)).toBe('refunded');
     expect([(await counts()).refund, await listed('refund')]).toEqual([0, [id]]);
+  });
+
+  it('ask for no review of what is to be paid back, until the request is withdrawn', async () => {
+    const { shop, token, counts, listed, done } = await begin(HOUR);
+    const id = await done();
+    await shop.get('refundOrder', { id, reason: '其他原因' }, token);
+    expect((await shop.get('orderDetail', { id }, token)).refundAsked).toBe(true);
+    expect(await counts()).toEqual({ unpaid: 0, grouping: 0, review: 0, refund: 1 });
+    expect([await listed('review'), await listed('refund')]).toEqual([[], [id]]);
+    await shop.get('withdrawRefund', { id }, token);
+    expect(await counts()).toEqual({ unpaid: 0, grouping: 0, review: 1, refund: 0 });
+    expect(await listed('review')).toEqual([id]);
   });
 
   it('leave out what is removed from the list, and what others ordered', async () => {

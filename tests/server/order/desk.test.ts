@@ -4,15 +4,17 @@ import { orderDeskApi } from '#schemas/order/desk-endpoints.ts';
 import { orderStates } from '#schemas/order/fields.ts';
 import { orderTable } from '#server/db/tables/order.ts';
 import { chinaDate } from '#server/platform/time/china-time.ts';
-import { DAY } from '#server/platform/time/durations.ts';
+import { DAY, HOUR } from '#server/platform/time/durations.ts';
 import { consoleOn, type Seat } from '../harness/operator/console.ts';
 import { ordersOn } from '../harness/order/shop.ts';
 import { onDatabase } from '../harness/postgres/database.ts';
 
 onDatabase('operators and orders', (opened) => {
-  const start = async () => {
+  const start = async (refundGrace = 0) => {
     const { db } = opened();
-    const shop = ordersOn(db);
+    const shop = ordersOn(db, {
+      config: { apiOrigin: undefined, wechat: undefined, refundGrace },
+    });
     const desk = await consoleOn(db, {}, orderDeskApi);
     const seat = await desk.newSeat('finance');
     const list = async (own: object = {}, by: Seat = seat) =>
@@ -40,7 +42,22 @@ onDatabase('operators and orders', (opened) => {
       ...{ id: first.id, orderNo, member: first.member, nickname: '林晓', phone: '139****5678' },
       ...{ kind: 'course', title: '心电图入门', quantity: 1, state: 'done' },
       ...{ total: '100.00', pay: '100.00', createdAt: shop.now(), paidAt: shop.now() },
+      refundAsked: false,
     });
+  });
+
+  it('see where a refund waits, in the list, the order and the export', async () => {
+    const { shop, desk, seat, list, exported, buy } = await start(HOUR);
+    const title = '有退款申请的课程';
+    const { id, token } = await buy(title);
+    await shop.get('refundOrder', { id: `${id}`, reason: '其他原因' }, token);
+    expect((await list({ word: title })).items).toMatchObject([
+      { state: 'done', refundAsked: true },
+    ]);
+    expect(await desk.ask('readOrder', { order: id }, seat)).toMatchObject({ refundAsked: true });
+    expect((await exported({ word: title })).lines).toContain('退款待处理');
+    await shop.get('withdrawRefund', { id: `${id}` }, token);
+    expect((await list({ word: title })).items).toMatchObject([{ refundAsked: false }]);
   });
 
   it('find them by number, member, phone, product, state and day', async () => {

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { message } from '#server/db/tables/message.ts';
 import { refund } from '#server/db/tables/refund.ts';
+import { workdayEnd } from '#server/platform/time/china-time.ts';
 import { DAY, MINUTE } from '#server/platform/time/durations.ts';
 import { ordersOn } from '../harness/order/shop.ts';
 import { onDatabase } from '../harness/postgres/database.ts';
@@ -40,6 +41,9 @@ onDatabase('a refund that is asked for', (opened) => {
     const request = await one.detail();
     expect(request).toMatchObject({ state: 'done', refundAsked: true });
     expect(request.refund).toMatchObject({ state: 'requested', askedAt: at, sendAt: at + GRACE });
+    expect(request.refund.arriveAt).toBe(workdayEnd(at + GRACE, 3));
+    const { arriveAt } = await one.shop.get('refundTerms', { id: one.id }, one.token);
+    expect(arriveAt).toBe(request.refund.arriveAt);
     expect(request.actions).toEqual(['use', 'refund']);
     const refunds = await one.shop.get('orderList', { tab: 'refund' }, one.token);
     expect(refunds.items.map((row) => row.id)).toEqual([one.id]);
@@ -49,7 +53,10 @@ onDatabase('a refund that is asked for', (opened) => {
     await one.shop.jobs();
     expect(await one.detail()).toMatchObject({
       ...{ state: 'refunded', refundAsked: false },
-      refund: { state: 'done', askedAt: at, sendAt: at + GRACE, doneAt: at + GRACE },
+      refund: {
+        ...{ state: 'done', askedAt: at, sendAt: at + GRACE, arriveAt: null },
+        doneAt: at + GRACE,
+      },
     });
     expect(await one.titles()).toEqual(['购买成功', '退款申请已提交', '退款已到账']);
     await one.shop.audited();

@@ -1,23 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { orderDeskApi } from '#schemas/order/desk-endpoints.ts';
 import { supportDeskApi } from '#schemas/support/desk-endpoints.ts';
 import { storedAddress } from '#schemas/upload/address.ts';
 import { message } from '#server/db/tables/message.ts';
 import { upload } from '#server/db/tables/upload.ts';
 import { sweepSupport } from '#server/domains/support/sweep.ts';
-import { DAY, MINUTE } from '#server/platform/time/durations.ts';
+import { DAY, HOUR, MINUTE } from '#server/platform/time/durations.ts';
 import { consoleOn } from '../harness/operator/console.ts';
 import { ordersOn } from '../harness/order/shop.ts';
 import { onDatabase } from '../harness/postgres/database.ts';
 
+const config = { apiOrigin: undefined, wechat: undefined, refundGrace: HOUR };
 const QUESTION = '第三节放不出来';
 
 onDatabase('questions to the desk', (opened) => {
   const start = async (own: object = {}) => {
     const { db } = opened();
-    const shop = ordersOn(db);
-    const desk = await consoleOn(db, {}, supportDeskApi);
+    const shop = ordersOn(db, { config });
+    const desk = await consoleOn(db, {}, { ...supportDeskApi, ...orderDeskApi });
     const seat = await desk.newSeat('publish');
     const { id: memberId, token } = await shop.join({ nickname: '林晓', ...own });
     const ask = (sent: object, by = token) => shop.ask('askSupport', { text: '', ...sent }, by);
@@ -40,9 +42,10 @@ onDatabase('questions to the desk', (opened) => {
     const { db, shop, desk, seat, memberId, token, ask, thread, read, answer, list } = await start({
       phone: '13912345678',
     });
-    expect(await thread()).toEqual({
+    expect(await thread()).toMatchObject({
       link: '',
       state: 'none',
+      topic: '',
       messages: [],
       more: false,
       orders: [],
@@ -76,6 +79,41 @@ onDatabase('questions to the desk', (opened) => {
     expect(news).toMatchObject([{ title: '客服回复了你', body: '请更新后再试', link: '/service' }]);
     const [latest] = await desk.audit(seat);
     expect(latest).toMatchObject({ action: 'support', text: `回复会员 ${memberId} 的咨询` });
+  });
+
+  it('have a topic, which the desk sees beside the order, with whether a refund waits', async () => {
+    const { shop, desk, seat, token, ask, thread, read, list } = await start();
+    const id = await shop.buy({ kind: 'course', id: await shop.sell({ title: '听诊' }) }, token);
+    await ask({ text: '没有声音', topic: 'study' });
+    await shop.get('refundOrder', { id, reason: '其他原因' }, token);
+    await ask({ text: '想退款', topic: 'order', order_id: id });
+    await ask({ text: '在吗' });
+    expect((await thread()).topic).toBe('order');
+    expect((await thread()).messages.map(({ topic }) => topic)).toEqual(['study', 'order', '']);
+    expect(await list('waiting')).toMatchObject([{ topic: 'order' }]);
+    const { messages } = await read();
+    expect(messages.map(({ topic }) => topic)).toEqual(['study', 'order', '']);
+    expect(messages[1]?.order).toMatchObject({ id: Number(id), refundAsked: true });
+    expect(await ask({ text: '?', topic: 'weather' })).toMatchObject({ code: '400' });
+    expect(await desk.ask('readOrder', { order: messages[1]?.order?.id ?? 0 }, seat)).toMatchObject(
+      {
+        title: '听诊',
+      },
+    );
+  });
+
+  it('are answered at hours that operators set, and members read', async () => {
+    const { desk, seat, thread } = await start();
+    const told = { hours: '周一至周五 9:00–18:00', promise: '一般 30 分钟内回复', phone: '' };
+    await desk.ask('saveServiceHours', told, seat);
+    expect(await desk.ask('readServiceHours', {}, seat)).toEqual(told);
+    expect(await thread()).toMatchObject(told);
+    const [latest] = await desk.audit(seat);
+    expect(latest).toMatchObject({ action: 'support', text: expect.stringContaining('30 分钟') });
+    await desk.ask('saveServiceHours', { hours: '', promise: '', phone: '' }, seat);
+    expect(await thread()).toMatchObject({ hours: '', promise: '' });
+    const low = await desk.newSeat('view');
+    await expect(desk.ask('saveServiceHours', told, low)).rejects.toThrow('没有权限');
   });
 
   it('are the member’s own: no order, picture or thread of others', async () => {

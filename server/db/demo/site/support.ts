@@ -5,6 +5,7 @@ import { purchase } from './purchase.ts';
 export const demoSupport = {
   phone: '400-000-1234',
   hours: '周一至周五 9:00–18:00',
+  promise: '服务时间内一般 30 分钟内回复',
   wechat: '知行医学堂',
   qrCode: '/media/follow-card.svg',
   link: '',

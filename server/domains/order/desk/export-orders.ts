@@ -1,4 +1,4 @@
-import { and, desc, lt } from 'drizzle-orm';
+import { and, desc, getTableColumns, lt } from 'drizzle-orm';
 import { csvLine } from '#schemas/desk/csv.ts';
 import {
   type exportOrders as endpoint,
@@ -14,9 +14,9 @@ import { chinaText } from '../../../platform/time/china-time.ts';
 import { HOUR } from '../../../platform/time/durations.ts';
 import { yuan } from '../../../platform/wire/yuan.ts';
 import { writeAudit } from '../../operator/index.ts';
-import { ordersBy } from './rows.ts';
+import { ordersBy, refundWaits } from './rows.ts';
 
-type Row = typeof orderTable.$inferSelect;
+type Row = typeof orderTable.$inferSelect & { refundAsked: boolean };
 
 const stateNames: Readonly<Record<OrderState, string>> = {
   unpaid: '待付款',
@@ -37,7 +37,7 @@ const columns: readonly (readonly [string, (row: Row) => string])[] = [
   ['数量', ({ quantity }) => `${quantity}`],
   ['总价（元）', ({ totalFen }) => yuan(totalFen)],
   ['应付（元）', ({ payFen }) => yuan(payFen)],
-  ['状态', ({ state }) => stateNames[state]],
+  ['状态', ({ state, refundAsked }) => (refundAsked ? '退款待处理' : stateNames[state])],
   ['支付方式', ({ method }) => (method === null ? '' : methodNames[method])],
   ['下单时间', ({ createdAt }) => momentText(createdAt)],
   ['支付时间', ({ paidAt }) => momentText(paidAt)],
@@ -49,7 +49,7 @@ export const exportOrders: Verb<typeof endpoint> = async (
 ) => {
   const older = before === undefined ? undefined : lt(orderTable.id, before);
   const rows = await db
-    .select()
+    .select({ ...getTableColumns(orderTable), refundAsked: refundWaits(db) })
     .from(orderTable)
     .where(and(await ordersBy(db, filter), older))
     .orderBy(desc(orderTable.id))

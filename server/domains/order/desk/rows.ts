@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, like, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, gte, inArray, like, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { OrderFilter } from '#schemas/order/desk-endpoints.ts';
 import { LARGEST_INTEGER } from '#schemas/wire/primitives.ts';
 import type { Database } from '../../../db/database.ts';
@@ -8,14 +8,19 @@ import { dayBefore, dayEnd } from '../../../platform/time/china-time.ts';
 import { maskedPhone } from '../../../platform/wire/masked-phone.ts';
 import { beginningWith } from '../../../platform/wire/word-search.ts';
 import { yuan } from '../../../platform/wire/yuan.ts';
+import { requestedRefund } from '../rows/refund-of.ts';
 import { type Thing, thingsNamed } from './things-named.ts';
 
 const buyer = { nickname: member.nickname, phone: member.phone };
 
+/** Whether a refund of the order is requested and not sent. */
+export const refundWaits = (db: Database): SQL<boolean> =>
+  sql<boolean>`${exists(requestedRefund(db))}`;
+
 /** `where` has to select few orders: there is no limit. */
 export const joinedOrders = (db: Database, where: SQL) =>
   db
-    .select({ row: orderTable, buyer })
+    .select({ row: orderTable, buyer, refundAsked: refundWaits(db) })
     .from(orderTable)
     .innerJoin(member, eq(member.id, orderTable.memberId))
     .where(where)
@@ -23,7 +28,7 @@ export const joinedOrders = (db: Database, where: SQL) =>
 
 export type FoundOrder = Awaited<ReturnType<typeof joinedOrders>>[number];
 
-export const toHead = ({ row, buyer: who }: FoundOrder) => ({
+export const toHead = ({ row, buyer: who, refundAsked }: FoundOrder) => ({
   id: row.id,
   orderNo: row.orderNo,
   member: row.memberId,
@@ -33,6 +38,7 @@ export const toHead = ({ row, buyer: who }: FoundOrder) => ({
   title: row.title,
   quantity: row.quantity,
   state: row.state,
+  refundAsked,
   total: yuan(row.totalFen),
   pay: yuan(row.payFen),
   createdAt: row.createdAt.getTime(),

@@ -1,4 +1,4 @@
-import { and, eq, exists, gte, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, gte, inArray, not, or, type SQL, sql } from 'drizzle-orm';
 import type { OrderCounts, OrderPeriod, OrderTab } from '#schemas/order/endpoints.ts';
 import type { OrderDetail, OrderState } from '#schemas/order/fields.ts';
 import type { Database } from '../../../db/database.ts';
@@ -24,12 +24,13 @@ const inTab: Record<OrderTab, OrderState[] | null> = {
   refund: ['refunding', 'refunded'],
 };
 
-/** Without orders removed from the list; one with a requested refund is among the refunds, too. */
+/** Without orders removed from the list; one with a requested refund is among the refunds and awaits no review. */
 const listedIn = (db: Database, tab: OrderTab): SQL | undefined => {
   const states = inTab[tab];
   const inState = states ? inArray(orderTable.state, states) : undefined;
   const inRefund = tab === 'refund' ? exists(requestedRefund(db)) : undefined;
-  const toReview = tab === 'review' ? awaitsReview(db) : undefined;
+  const toReview =
+    tab === 'review' ? and(awaitsReview(db), not(exists(requestedRefund(db)))) : undefined;
   return and(isListed, inRefund ? or(inState, inRefund) : inState, toReview);
 };
 

@@ -20,8 +20,7 @@ export const ClearCacheRow = () => {
     setAsking(false);
   };
   return (
-    <>
-      <SettingsAction name="清除缓存" onPress={() => (hasDrafts() ? setAsking(true) : clear())} />
+    <SettingsAction name="清除缓存" onPress={() => (hasDrafts() ? setAsking(true) : clear())}>
       <Sheet
         open={asking}
         size="bottom"
@@ -34,6 +33,6 @@ export const ClearCacheRow = () => {
           一并清除
         </Button>
       </Sheet>
-    </>
+    </SettingsAction>
   );
 };

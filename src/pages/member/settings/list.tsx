@@ -34,9 +34,15 @@ export const SettingsPicture = ({ src }: { src: string }) => (
   </span>
 );
 
-type ActionProps = { name: string; value?: string; onPress: () => void };
+type ActionProps = {
+  name: string;
+  value?: string;
+  onPress: () => void;
+  /** What the action opens above the page. */
+  children?: ReactNode;
+};
 
-export const SettingsAction = ({ name, value, onPress }: ActionProps) => (
+export const SettingsAction = ({ name, value, onPress, children }: ActionProps) => (
   <Box as="li" edge="between">
     <Box as="button" ring="inside" className={css.line} type="button" onClick={onPress}>
       <span>{name}</span>
@@ -44,6 +50,7 @@ export const SettingsAction = ({ name, value, onPress }: ActionProps) => (
         {value}
       </Text>
     </Box>
+    {children}
   </Box>
 );
 
@@ -72,6 +79,7 @@ export const SettingsSwitch = ({ name, note, on, onChange }: SwitchProps) => (
         tone="tertiary"
         textAlign="end"
         flex="grow"
+        breaks="none"
         {...{ [PERSONAL]: '' }}
       >
         {on ? '已开启' : '已关闭'}

@@ -2,7 +2,9 @@ import { useState } from 'react';
 import type { MessageRow } from '#schemas/message/endpoints.ts';
 import { showToast } from '#src/platform/feedback/toast.ts';
 import { Button } from '#src/ui/button/button.tsx';
+import { Text } from '#src/ui/part/parts.tsx';
 import { Sheet } from '#src/ui/sheet/sheet.tsx';
+import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import { RemoveMessageQuestion } from '../remove-question.tsx';
 import { tellRead } from '../use-changes.ts';
 
@@ -31,6 +33,11 @@ export const MessageActions = ({ message, read, onClose }: Props) => {
         title={message?.title ?? ''}
         onClose={onClose}
       >
+        {message && (
+          <Text breaks="lines" tone="secondary">
+            <Unbroken>{message.body}</Unbroken>
+          </Text>
+        )}
         {!read && <Button onClick={() => void mark()}>标为已读</Button>}
         <Button look="danger" onClick={ask}>
           删除

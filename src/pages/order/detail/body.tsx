@@ -1,13 +1,12 @@
-import type { OrderDetail, OrderKind } from '#schemas/order/fields.ts';
+import { useState } from 'react';
+import type { OrderDetail } from '#schemas/order/fields.ts';
 import { orderKindNames } from '#schemas/order/kind-names.ts';
 import { refundAddress } from '#schemas/refund/addresses.ts';
 import { GroupOfProduct } from '#src/entities/course/group-card.tsx';
-import { moneyText } from '#src/entities/order/closed-words.ts';
 import { OrderItem } from '#src/entities/order/item.tsx';
 import { NewPrice } from '#src/entities/order/new-price.tsx';
 import { RefundProgress } from '#src/entities/order/refund-progress.tsx';
 import { orderStanding, productInOrder } from '#src/entities/order/standing.ts';
-import { TimeToPay } from '#src/entities/order/time-to-pay.tsx';
 import { navigate } from '#src/platform/navigation/navigate.ts';
 import { renewedAddress } from '#src/platform/picture/renewed-address.ts';
 import { momentOrBlank } from '#src/platform/time/period.ts';
@@ -17,37 +16,17 @@ import { ShownPictures } from '#src/ui/media/shown-pictures.tsx';
 import { Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import { sumText } from '#src/ui/value/amount.ts';
 import { FactList } from '#src/ui/value/fact-list.tsx';
+import { AgreementPanel } from '../agreement-panel.tsx';
 import { AppointmentCard } from '../appointment-card.tsx';
 import { PriceLines } from '../price-lines.tsx';
 import css from './body.module.css';
 import { CopyNumber } from './copy-number.tsx';
+import { OrderHead } from './head.tsx';
 import { MoreWays } from './more-ways.tsx';
-import { SignedAgreement } from './signed-agreement.tsx';
-
-const doneText = (kind: OrderKind): string => {
-  if (kind === 'membership') return '会员已开通';
-  if (kind === 'coupon') return '优惠券已放入你的卡包';
-  if (kind === 'gift') return '礼物已备好，把领取链接发给朋友吧';
-  return kind === 'live' ? '直播已开通' : '内容已开通';
-};
 
 /** Whether the member holds what was ordered, or a place in it. */
 const isHeld = ({ state }: OrderDetail): boolean =>
   state === 'unpaid' || state === 'grouping' || state === 'done';
-
-const textOf = (order: OrderDetail): string => {
-  const { state, kind, closeReason, refund, refundAsked } = order;
-  if (refundAsked) return '处理前可以撤销，内容可以继续使用';
-  if (state === 'unpaid') return '超时未支付会自动取消';
-  if (state === 'grouping') return '邀请好友参团，人数不够会在到期后自动退款';
-  if (state === 'cancelled')
-    return [closeReason, refund.state && `付款到账时订单已关闭，${moneyText(order)}`]
-      .filter(Boolean)
-      .join('；');
-  if (state === 'refunding') return moneyText(order);
-  if (state === 'refunded') return refund.reason;
-  return doneText(kind);
-};
 
 const Refund = ({ order: { id, refund } }: { order: OrderDetail }) =>
   refund.state !== '' && (
@@ -77,19 +56,29 @@ const Refund = ({ order: { id, refund } }: { order: OrderDetail }) =>
     </Card>
   );
 
+const SignedAgreement = ({ version }: { version: number }) => {
+  const [open, setOpen] = useState(false);
+  if (version === 0) return null;
+  return (
+    <>
+      <button className={css.row} type="button" onClick={() => setOpen(true)}>
+        <Text as="span" tone="tertiary" side="start">
+          购买协议
+        </Text>{' '}
+        第 {version} 版
+        <Chevron />
+      </button>
+      <AgreementPanel version={version} open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+};
+
 export const OrderBody = ({ order, again }: { order: OrderDetail; again: () => void }) => {
   const product = productInOrder(order);
-  const { name, payName } = orderStanding(order);
+  const { payName } = orderStanding(order);
   return (
     <Cards>
-      <Line gap={12} rowGap={4} align="baseline" justify="between" wrap padBlock={8} padInline={4}>
-        <Text as="h2" kind="page-title">
-          {name}
-        </Text>
-        {order.state === 'unpaid' && <TimeToPay order={order} onOver={again} />}
-        <p className={css.text}>{textOf(order)}</p>
-        {order.removed && <p className={css.text}>已从订单列表删除，权益不受影响</p>}
-      </Line>
+      <OrderHead order={order} again={again} />
       {order.newPay !== null && (
         <NewPrice
           id={order.id}

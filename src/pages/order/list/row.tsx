@@ -12,14 +12,8 @@ import { OrderActions } from '../actions.tsx';
 
 type Props = { order: OrderRow; onChanged: () => void; onRemoved: () => void };
 
-const toneOf: Readonly<Partial<Record<OrderRow['state'], 'price' | 'accent'>>> = {
-  unpaid: 'price',
-  refunding: 'price',
-  grouping: 'accent',
-};
-
 export const OrderCard = ({ order, onChanged, onRemoved }: Props) => {
-  const { name, payName } = orderStanding(order);
+  const { name, tone, payName } = orderStanding(order);
   return (
     <Box padInline="gutter" padStart={12}>
       <Stack as="article" gap={8} pad={12} surface="card" radius="card">
@@ -28,7 +22,7 @@ export const OrderCard = ({ order, onChanged, onRemoved }: Props) => {
             {orderKindNames[order.kind]}
           </Text>
           {order.state === 'unpaid' && <TimeToPay order={order} onOver={onChanged} />}
-          <Text as="span" kind="meta" tone={toneOf[order.state]} data-state={order.state}>
+          <Text as="span" kind="meta" tone={tone} data-state={order.state}>
             {name}
           </Text>
         </Line>

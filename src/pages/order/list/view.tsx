@@ -25,7 +25,7 @@ const names: Readonly<Record<OrderTab, string>> = {
 
 const belongs = (tab: OrderTab, { state, refundAsked }: OrderRow): boolean => {
   if (tab === 'all') return true;
-  if (tab === 'review') return state === 'done';
+  if (tab === 'review') return state === 'done' && !refundAsked;
   if (tab !== 'refund') return state === tab;
   return refundAsked || state === 'refunding' || state === 'refunded';
 };

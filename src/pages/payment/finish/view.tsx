@@ -5,6 +5,7 @@ import { payAddress } from '#schemas/payment/addresses.ts';
 import type { PayResult } from '#schemas/payment/endpoints.ts';
 import { closedWords } from '#src/entities/order/closed-words.ts';
 import { NoOrder, notFoundToOrders } from '#src/entities/order/not-found.tsx';
+import { SupportLink } from '#src/entities/support/link.tsx';
 import { navigate } from '#src/platform/navigation/navigate.ts';
 import { useParam } from '#src/platform/navigation/use-param.ts';
 import { useCall } from '#src/platform/reading/use-call.ts';
@@ -26,6 +27,7 @@ const Closed = ({ id, result }: { id: string; result: PayResult }) => {
   return (
     <ResultScreen {...closedWords(result, order)}>
       <ButtonLink href={orderAddress({ id })}>查看订单</ButtonLink>
+      <SupportLink order={id} topic="order" />
     </ResultScreen>
   );
 };
@@ -47,6 +49,7 @@ const Unpaid = ({ id, result, asking, busy, again }: ResultProps) => {
         <Button look="outlined" onClick={again}>
           我已支付，刷新结果
         </Button>
+        <SupportLink order={id} topic="order" />
       </ResultScreen>
     );
   return (
@@ -61,6 +64,7 @@ const Unpaid = ({ id, result, asking, busy, again }: ResultProps) => {
       <ButtonLink look="outlined" href={orderAddress({ id })}>
         查看订单
       </ButtonLink>
+      {processing && <SupportLink order={id} topic="order" />}
     </ResultScreen>
   );
 };

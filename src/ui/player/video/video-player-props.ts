@@ -26,6 +26,8 @@ export type VideoPlayerProps = {
   wished?: boolean;
   onWished?: () => void;
   onRetry: () => void;
+  /** Where somebody helps with a video that does not play. */
+  help?: string | undefined;
   /** Called when a fault is shown to the learner. */
   onFault?: ((why: PlaybackFault) => void) | undefined;
 };

@@ -85,7 +85,7 @@ export const VideoPlayer = (props: VideoPlayerProps) => {
         </div>
       )}
       <PlayerNotice notice={player.notice} />
-      {fault && <PlayerFault fault={fault} onRetry={player.retry} />}
+      {fault && <PlayerFault fault={fault} onRetry={player.retry} help={props.help} />}
       {started && media.ended && !fault && ending(actions.again)}
     </section>
   );

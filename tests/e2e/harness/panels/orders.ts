@@ -86,6 +86,13 @@ export const ofOrders = async (
       close: inDialog('继续退款'),
     }),
     panel({
+      name: '选择咨询的订单',
+      of: 'src/pages/support/order-choice.tsx',
+      path: '/service',
+      open: buttonWith('选择订单'),
+      close: pressEscape,
+    }),
+    panel({
       name: '清除缓存',
       of: 'src/pages/member/settings/clear-cache-row.tsx',
       path: '/set',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { orderRow, orderStates, type RefundOfOrder } from '#schemas/order/fields.ts';
-import { refundSteps } from '#src/entities/order/refund-steps.ts';
+import { arrivesBy, handledBy, refundSteps } from '#src/entities/order/refund-steps.ts';
 import { orderStateNames, orderStateText } from '#src/entities/order/words.ts';
 import { orderOf } from '../../harness/pages/order-samples.ts';
 
@@ -16,63 +16,75 @@ test('each state of an order has the name that people know', () => {
 
 const refund: RefundOfOrder = {
   ...{ state: 'done', amount: '54.60', reason: '', explain: '', pictures: [] },
-  ...{ lessons: 0, kept: 0, askedAt: 1, sendAt: 2, doneAt: 3 },
+  ...{ lessons: 0, kept: 0, askedAt: 1, sendAt: 60_002, arriveAt: null, doneAt: 120_003 },
 };
 const stepsOf = (own: Partial<RefundOfOrder>) =>
-  refundSteps({ ...refund, ...own }).map(({ name, stage, at }) => [name, stage, at]);
+  refundSteps({ ...refund, ...own }).map(({ name, stage, when }) => [name, stage, when]);
 
-test.each<[Partial<RefundOfOrder>, [string, string, number | null][]]>([
+test.each<[Partial<RefundOfOrder>, [string, string, string][]]>([
   [{ state: '' }, []],
   [
     { state: 'refused' },
     [
-      ['提交申请', 'past', 1],
-      ['未通过：申请后又有学习、签到或领取', 'stop', 3],
+      ['提交申请', 'past', '1970-01-01 08:00'],
+      ['未通过：申请后又有学习、签到或领取', 'stop', '1970-01-01 08:02'],
     ],
   ],
   [
     { state: 'withdrawn' },
     [
-      ['提交申请', 'past', 1],
-      ['已撤销', 'stop', 3],
+      ['提交申请', 'past', '1970-01-01 08:00'],
+      ['已撤销', 'stop', '1970-01-01 08:02'],
     ],
   ],
   [
     { state: 'requested' },
     [
-      ['提交申请', 'past', 1],
-      ['等待处理，可以撤销', 'now', null],
-      ['原路退回', 'next', null],
-      ['到账', 'next', null],
+      ['提交申请', 'past', '1970-01-01 08:00'],
+      ['等待处理，可以撤销', 'now', ''],
+      ['原路退回', 'next', ''],
+      ['到账', 'next', ''],
     ],
   ],
   [
     { state: 'sending', sendAt: null },
     [
-      ['提交申请', 'past', 1],
-      ['已处理', 'past', 1],
-      ['原路退回中', 'now', null],
-      ['到账', 'next', null],
+      ['提交申请', 'past', '1970-01-01 08:00'],
+      ['已处理', 'past', '1970-01-01 08:00'],
+      ['原路退回中', 'now', ''],
+      ['到账', 'next', ''],
     ],
   ],
   [
     { state: 'held' },
     [
-      ['提交申请', 'past', 1],
-      ['已处理', 'past', 2],
-      ['原路退回未成功，已转人工处理', 'now', null],
-      ['到账', 'next', null],
+      ['提交申请', 'past', '1970-01-01 08:00'],
+      ['已处理', 'past', '1970-01-01 08:01'],
+      ['原路退回未成功，已转人工处理', 'now', ''],
+      ['到账', 'next', ''],
     ],
   ],
   [
     {},
     [
-      ['提交申请', 'past', 1],
-      ['已处理', 'past', 2],
-      ['原路退回', 'past', null],
-      ['已到账', 'past', 3],
+      ['提交申请', 'past', '1970-01-01 08:00'],
+      ['已处理', 'past', '1970-01-01 08:01'],
+      ['原路退回', 'past', ''],
+      ['已到账', 'past', '1970-01-01 08:02'],
     ],
   ],
 ])('a refund tells its steps, each with its time: %o', (own, steps) => {
   expect(stepsOf(own)).toEqual(steps);
+});
+
+test('a refund says by when it is handled and back, as long as that is to come', () => {
+  const now = Date.UTC(2026, 10, 30, 12, 44);
+  const sendAt = now + 1_800_000;
+  expect(handledBy({ state: 'requested', sendAt, arriveAt: null }, now)).toBe('11月30日 21:14 前');
+  expect(handledBy({ state: 'requested', sendAt, arriveAt: null }, sendAt)).toBe('');
+  expect(handledBy({ state: 'sending', sendAt, arriveAt: null }, now)).toBe('');
+  const arriveAt = Date.UTC(2026, 11, 3, 15, 59);
+  expect(arrivesBy({ arriveAt }, now)).toBe('预计 12月3日 前');
+  expect(arrivesBy({ arriveAt }, arriveAt)).toBe('');
+  expect(arrivesBy({ arriveAt: null }, now)).toBe('');
 });

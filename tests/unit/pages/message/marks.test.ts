@@ -2,13 +2,21 @@ import { beforeEach, expect, test } from 'vitest';
 import type { MessageRow } from '#schemas/message/endpoints.ts';
 import { watchUnread } from '#src/entities/message/unread.ts';
 import { isRead, marks, noteAllRead, noteRead, noteRemoved } from '#src/pages/message/marks.ts';
-import { shortWhen } from '#src/pages/message/when.ts';
 import { fixDate } from '../../harness/fixed-date.ts';
 
 fixDate('2026-11-29T14:00:00+08:00');
 
 const row = (changes: Partial<MessageRow> = {}): MessageRow => ({
-  ...{ id: '1', group: 'course', title: '甲', body: '', link: '', sentAt: 1000, read: false },
+  ...{
+    id: '1',
+    group: 'course',
+    title: '甲',
+    body: '',
+    link: '',
+    thumb: '',
+    sentAt: 1000,
+    read: false,
+  },
   ...changes,
 });
 const now = (changes?: Partial<MessageRow>) => isRead(row(changes), marks.get());
@@ -45,16 +53,4 @@ test('whoever counts hears of every change', () => {
   noteRead('3');
   expect(heard).toBe(3);
   expect([...marks.get().removed]).toEqual(['2']);
-});
-
-test.each([
-  ['2026-11-21T00:10:00Z', '08:10'],
-  ['2026-11-20T15:59:00Z', '11月20日'],
-  ['2025-12-31T15:59:00Z', '2025-12-31'],
-])('%s is said as %s on 21 November 2026', (moment, text) => {
-  expect(shortWhen(Date.parse(moment), Date.parse('2026-11-21T10:00:00Z'))).toBe(text);
-});
-
-test('no moment is nothing', () => {
-  expect(shortWhen(null)).toBe('');
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SupportLink } from '#src/entities/support/link.tsx';
 import type { MediaFault } from '#src/platform/media/fault.ts';
 import { TextButton } from '#src/ui/button/button.tsx';
 import { Line } from '#src/ui/part/parts.tsx';
@@ -42,6 +43,7 @@ export const AudioWord = ({ lesson, pays, fault, ended, onRetry, onBuy }: Props)
       <Notice role="alert">
         {faults[fault]}
         <TextButton onClick={onRetry}>重试</TextButton>
+        <SupportLink topic="study" />
       </Notice>
     );
   if (!ended || lesson.open !== 'trial') return null;

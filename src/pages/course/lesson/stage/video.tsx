@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { LessonProgress } from '#schemas/course/endpoints.ts';
+import { supportAddress } from '#schemas/support/addresses.ts';
 import { grantWish, useWish, wishToPlay } from '#src/entities/course/play-wish.ts';
 import { setPlayRate, usePlayRate } from '#src/entities/course/progress/play-rate.ts';
 import { beginningOf } from '#src/entities/course/progress/resume-point.ts';
@@ -103,6 +104,7 @@ export const LessonVideo = ({ lesson, pays, next, onBuy, onRetry, onFinished }: 
         wished={wished}
         onWished={grantWish}
         onRetry={onRetry}
+        help={supportAddress({ topic: 'study' })}
         onFault={onFault}
       />
     </div>
