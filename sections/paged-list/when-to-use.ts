@@ -16,7 +16,8 @@ export const whenToUse: WhenToUse<
   },
   视频模块: {
     use: {
-      sentence: '会员点开就看的单个视频用它：画面本身说明内容，带播放标记的封面一行横着滑，最省文字。',
+      sentence:
+        '会员点开就看的单个视频用它：画面本身说明内容，带播放标记的封面一行横着滑，最省文字。',
       story: '常规',
     },
     avoid: {
