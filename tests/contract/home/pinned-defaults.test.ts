@@ -17,7 +17,8 @@ const pinned = path.join(import.meta.dirname, `../harness/usual-settings-${DOCUM
 
 /**
  * What a released page does not say is as it was when it was released. A default that is to change needs a
- * further version of the document, whose upgrade writes the earlier value into the items.
+ * further version of the document, whose upgrade writes the earlier value into the items, or a record of why released
+ * pages may change with it (docs/decisions/short-home.md).
  */
 it('the settings that a document does not say are those of its version', () => {
   const tables: Readonly<Record<string, SettingTable>> = sectionSettings;
