@@ -80,7 +80,7 @@ export const ScoreRing = ({ score, full, pass, outcome }: Props) => {
   return (
     <Ring
       score={outcome === 'marking' && score === 0 ? '—' : score}
-      under={`/${full} 分`}
+      under={`满分 ${full} 分`}
       part={part(score)}
       mark={outcome === 'failed' ? part(pass) : undefined}
       outcome={outcome}

@@ -71,7 +71,7 @@ const Latest = ({ messages }: { messages: readonly MessageRow[] }) => {
   if (left.length === 0) return null;
   return (
     <section aria-label="最近消息">
-      <Box surface="page" pad={4} />
+      <Box surface="page" padEnd={12} />
       <Text as="h2" kind="section-title" padInline="gutter" padStart={16} padEnd={4}>
         最近消息
       </Text>

@@ -1,12 +1,13 @@
 import { and, asc, eq, isNotNull, ne } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { courseApi } from '#schemas/course/endpoints.ts';
+import { demoMembers, demoRealNames } from '#server/db/demo/member/members.ts';
 import { addressTable } from '#server/db/tables/address.ts';
-import { certificate } from '#server/db/tables/award.ts';
+import { awardClaim, certificate } from '#server/db/tables/award.ts';
 import { gameDraw } from '#server/db/tables/contest.ts';
 import { lesson } from '#server/db/tables/course.ts';
 import { landingTable } from '#server/db/tables/landing.ts';
-import { member } from '#server/db/tables/member.ts';
+import { wechatIdentity } from '#server/db/tables/login.ts';
 import { attempt, question, questionnaire } from '#server/db/tables/questionnaire.ts';
 import { drawnOf } from '#server/libraries/assessment/index.ts';
 import { earnedOf, sumOf } from '#server/libraries/assessment/score.ts';
@@ -59,14 +60,17 @@ onDatabase('demo data', (opened) => {
     }
   });
 
-  it('puts no nickname on a certificate', async () => {
+  it('puts the names that members have registered on certificates', async () => {
     const { db } = opened();
-    const named = await db
-      .select({ id: certificate.id })
+    const holders = await db
+      .select({ holder: certificate.holder, openid: wechatIdentity.openid })
       .from(certificate)
-      .innerJoin(member, eq(member.nickname, certificate.holder));
-    expect(await db.$count(certificate)).toBeGreaterThan(3);
-    expect(named).toEqual([]);
+      .innerJoin(awardClaim, eq(awardClaim.id, certificate.claimId))
+      .innerJoin(wechatIdentity, eq(wechatIdentity.memberId, awardClaim.memberId));
+    const openids = demoMembers(0).map(({ openid }) => openid);
+    expect(holders.length).toBeGreaterThan(3);
+    for (const { holder, openid } of holders)
+      expect(holder).toBe(demoRealNames[openids.indexOf(openid)]);
   });
 
   it('calls no text shorter than it takes to read', async () => {

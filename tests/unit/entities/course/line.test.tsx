@@ -29,9 +29,10 @@ it('marks what makes it a hit: words of the title, its teacher, and what was loo
 });
 
 it('leaves out the teacher and the learners that nobody knows', async () => {
-  expect((await shown('')).textContent).toContain('陈思远 · 154人在学');
-  expect((await shown('', { teacher_name: '' })).textContent).not.toContain(' · ');
-  expect((await shown('', { virtual_stock: 0 })).textContent).not.toContain(' · ');
+  const plain = { line_price: '' };
+  expect((await shown('', plain)).textContent).toContain('陈思远 · 154人在学');
+  expect((await shown('', { ...plain, teacher_name: '' })).textContent).not.toContain(' · ');
+  expect((await shown('', { ...plain, virtual_stock: 0 })).textContent).not.toContain(' · ');
 });
 
 it('has room beside another column for the teacher and one price', async () => {
