@@ -94,6 +94,7 @@ export const LeaderRow = ({ of, as = 'div', onOpen, children }: Props) => {
     padBlock: 12,
     padInline: 'gutter',
     edge: 'end',
+    surface: of.mine ? 'tint' : undefined,
     className: css.row,
     'data-mine': of.mine,
   } as const;

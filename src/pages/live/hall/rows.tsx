@@ -6,6 +6,7 @@ import { StatusChip } from '#src/entities/live/status-chip.tsx';
 import { comingDay } from '#src/platform/time/coming-day.ts';
 import { Chip } from '#src/ui/card/chip.tsx';
 import { MediaRow } from '#src/ui/card/media-row.tsx';
+import ruled from '#src/ui/list/ruled.module.css';
 import { Box, Line, Text } from '#src/ui/part/parts.tsx';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import css from './hall.module.css';
@@ -16,16 +17,18 @@ const dayOf = ({ startTime }: LiveRow, now: number): string =>
 
 const joined = (...words: string[]): string => words.filter(Boolean).join(' · ');
 
+/** The first row has no line above it. */
+const lineOf = (first: boolean): string => (first ? css.row : `${css.row} ${ruled.line}`);
+
 type RowProps = {
   live: LiveRow;
-  /** The first row has no line above it. */
   first: boolean;
 };
 
 const ComingRow = ({ live, first }: RowProps) => {
   const { hour, length, reservable } = liveStanding(live);
   return (
-    <Box anchor className={css.row} data-top={first || undefined}>
+    <Box anchor className={lineOf(first)}>
       <MediaRow of="live" href={liveAddress({ id: live.id })} title={live.title} thumb={live.thumb}>
         <Text as="span" kind="meta" tone="accent" weight={600} digits>
           <Unbroken>{joined(hour, length)}</Unbroken>
@@ -47,7 +50,7 @@ const ComingRow = ({ live, first }: RowProps) => {
 const BegunRow = ({ live, first }: RowProps) => {
   const { phase, brief, length } = liveStanding(live);
   return (
-    <Box anchor className={css.row} data-top={first || undefined}>
+    <Box anchor className={lineOf(first)}>
       <MediaRow
         of="live"
         href={liveRoomAddress({ id: live.id })}
