@@ -15,10 +15,9 @@ import { ReserveChip } from './reserve-chip.tsx';
 const dayOf = ({ startTime }: LiveRow, now: number): string =>
   startTime === null ? '时间待定' : comingDay(startTime, now);
 
-const joined = (...words: string[]): string => words.filter(Boolean).join(' · ');
-
 /** The first row has no line above it. */
-const lineOf = (first: boolean): string => (first ? css.row : `${css.row} ${ruled.line}`);
+const lineOf = (first: boolean): string | undefined =>
+  first ? css.row : `${css.row} ${ruled.line}`;
 
 type RowProps = {
   live: LiveRow;
@@ -26,12 +25,12 @@ type RowProps = {
 };
 
 const ComingRow = ({ live, first }: RowProps) => {
-  const { hour, length, reservable } = liveStanding(live);
+  const { hourAndLength, reservable } = liveStanding(live);
   return (
     <Box anchor className={lineOf(first)}>
       <MediaRow of="live" href={liveAddress({ id: live.id })} title={live.title} thumb={live.thumb}>
         <Text as="span" kind="meta" tone="accent" weight={600} digits>
-          <Unbroken>{joined(hour, length)}</Unbroken>
+          <Unbroken>{hourAndLength}</Unbroken>
         </Text>
         {live.teacher && (
           <Text as="span" kind="meta" tone="tertiary" lines={1}>
@@ -70,7 +69,7 @@ const BegunRow = ({ live, first }: RowProps) => {
         }
       >
         <Text as="span" kind="meta" tone="tertiary" lines={1}>
-          {joined(live.teacher, brief)}
+          {[live.teacher, brief].filter(Boolean).join(' · ')}
         </Text>
         <Line as="span" high={20}>
           <LiveCost locked={live.locked} price={live.price} />
