@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { LiveEntry, LiveRole } from '#schemas/live/room-endpoints.ts';
 import { chinaDate, momentText, timeText } from '#src/platform/time/china-date.ts';
-import { Picture } from '#src/ui/media/picture.tsx';
+import { Portrait } from '#src/ui/media/portrait.tsx';
 import { Box, Stack, Text } from '#src/ui/part/parts.tsx';
 import css from './list.module.css';
 
@@ -58,9 +58,7 @@ export const ChatRow = memo(({ entry, own, meant, onChoose }: Props) => {
     );
   return (
     <div className={own ? css.own : css.row} data-own={own}>
-      <Box as="span" flex="none" wide={36}>
-        <Picture src={entry.avatar} ratio="square" round />
-      </Box>
+      <Portrait src={entry.avatar} wide={36} />
       <Stack gap={2} across={own ? 'end' : 'start'} flex="shrink" className={css.words}>
         <Head entry={entry} />
         <Box
