@@ -2,9 +2,10 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Button, TextButton } from '#src/ui/button/button.tsx';
 import { LineSign } from '#src/ui/icon/line-sign.tsx';
 import { Line, Stack, Text } from '#src/ui/part/parts.tsx';
+import { clockTime } from '#src/ui/player/playback/media-time.ts';
 import css from './recorder.module.css';
 import type { Recorder } from './use-recorder.ts';
-import { clockText, faultWords, noRecorder } from './words.ts';
+import { faultWords, noRecorder } from './words.ts';
 
 const Microphone = () => (
   <LineSign
@@ -71,7 +72,7 @@ export const RecorderPanel = (props: Props) => {
           aria-label="已录时间"
         >
           <span className={css.dot} aria-hidden="true" />
-          {clockText(state.seconds)} / {clockText(most)}
+          {clockTime(state.seconds)} / {clockTime(most)}
         </Line>
       )}
       {children}
