@@ -1,4 +1,5 @@
 import { momentText } from '#src/platform/time/china-date.ts';
+import { clockTime } from '#src/ui/player/playback/media-time.ts';
 
 /** Such as 3 分 05 秒. */
 export const spentWords = (ms: number): string => {
@@ -11,13 +12,7 @@ export const spentWords = (ms: number): string => {
 const MINUTE = 60_000;
 
 /** Such as 9:05; with its hours from one hour on. */
-export const clockWords = (ms: number): string => {
-  const seconds = Math.max(0, Math.ceil(ms / 1000));
-  const two = (value: number): string => String(value % 60).padStart(2, '0');
-  const minutes = Math.floor(seconds / 60);
-  const most = minutes >= 60 ? `${Math.floor(minutes / 60)}:${two(minutes)}` : minutes;
-  return `${most}:${two(seconds)}`;
-};
+export const clockWords = (ms: number): string => clockTime(Math.ceil(ms / 1000)).replace(/^0/, '');
 
 /** An end further away is not counted down to, in ms. */
 const NEAR = 180 * MINUTE;

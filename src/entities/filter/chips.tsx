@@ -1,5 +1,5 @@
 import { chooseIn, type FilterGroup, isChosen } from '#src/platform/navigation/use-filter.ts';
-import { Stack } from '#src/ui/part/parts.tsx';
+import { Box, Stack } from '#src/ui/part/parts.tsx';
 import css from './filter.module.css';
 
 type Props = {
@@ -11,7 +11,7 @@ type Props = {
 };
 
 export const FilterChips = ({ group, current, onChoose, line = false }: Props) => (
-  <fieldset className={line ? css.line : css.group}>
+  <Box as="fieldset" bare flex={line ? 'grow' : undefined}>
     <legend className={line ? 'spoken' : undefined}>
       {group.label}
       {group.many && !line && <span className={css.hint}>可多选</span>}
@@ -37,5 +37,5 @@ export const FilterChips = ({ group, current, onChoose, line = false }: Props) =
         </Stack>
       ))}
     </div>
-  </fieldset>
+  </Box>
 );

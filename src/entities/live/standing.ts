@@ -48,19 +48,27 @@ const briefOf = (live: LiveFacts, phase: LivePhase): string => {
   return phase === 'onAir' ? '刚刚开播' : '';
 };
 
+const joined = (...words: string[]): string => words.filter(Boolean).join(' · ');
+
 /**
- * When a broadcast starts and how long it takes (`hour` where its day is said already), its number of people,
+ * When a broadcast starts and how long it takes (by its hour where its day is said already), its number of people,
  * whether it can be reserved, and whether it is due at `now` (ms, by the server's clock) while nobody has put it
  * on air. All pages take them from here.
  */
 export const liveStanding = (live: LiveFacts, now: number | null = null) => {
   const phase = phaseOf(live.status);
   const { startTime } = live;
+  const when = whenOf(live, phase);
+  const length = lengthOf(live, phase);
   return {
     phase,
-    when: whenOf(live, phase),
-    hour: startTime === null ? '开播时间待定' : `${timeText(startTime)} 开播`,
-    length: lengthOf(live, phase),
+    when,
+    whenAndLength: joined(when, length),
+    hourAndLength: joined(
+      startTime === null ? '开播时间待定' : `${timeText(startTime)} 开播`,
+      length,
+    ),
+    length,
     people: peopleOf(live, phase),
     brief: briefOf(live, phase),
     reservable: isComing(live.status),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { dayText } from '#src/platform/time/china-date.ts';
-import { Picture } from '#src/ui/media/picture.tsx';
-import { Box, Line, Stack, Text } from '#src/ui/part/parts.tsx';
+import { Portrait } from '#src/ui/media/portrait.tsx';
+import { Line, Stack, Text } from '#src/ui/part/parts.tsx';
 
 type Props = {
   of: { nickname: string; avatar: string; mine: boolean; text: string; time: number | null };
@@ -13,9 +13,7 @@ type Props = {
 
 export const Entry = ({ of, own, teacher = false, facts = [], children }: Props) => (
   <Line gap={12} align="stretch">
-    <Box as="span" flex="none" wide={36}>
-      <Picture src={of.avatar} ratio="square" round />
-    </Box>
+    <Portrait src={of.avatar} wide={36} />
     <Stack gap={4} packed="start" flex="fill">
       <Line as="p" gap={8} rowGap={0} wrap>
         <Text as="span" kind="meta" tone="secondary" weight={500}>

@@ -1,21 +1,18 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button, TextButton } from '#src/ui/button/button.tsx';
+import { LineSign } from '#src/ui/icon/line-sign.tsx';
 import { Line, Stack, Text } from '#src/ui/part/parts.tsx';
+import { clockTime } from '#src/ui/player/playback/media-time.ts';
 import css from './recorder.module.css';
 import type { Recorder } from './use-recorder.ts';
-import { clockText, faultWords, noRecorder } from './words.ts';
+import { faultWords, noRecorder } from './words.ts';
 
 const Microphone = () => (
-  <svg width="1.25em" height="1.25em" viewBox="0 0 24 24" aria-hidden="true">
-    <path
-      d="M12 3a3 3 0 0 0-3 3v6a3 3 0 0 0 6 0V6a3 3 0 0 0-3-3zM6 11v1a6 6 0 0 0 12 0v-1M12 18v3"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.8"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    />
-  </svg>
+  <LineSign
+    d="M12 3a3 3 0 0 0-3 3v6a3 3 0 0 0 6 0V6a3 3 0 0 0-3-3zM6 11v1a6 6 0 0 0 12 0v-1M12 18v3"
+    stroke={1.8}
+    size={1.25}
+  />
 );
 
 const Hindrance = ({ title, text }: { title: string; text: string }) => (
@@ -75,7 +72,7 @@ export const RecorderPanel = (props: Props) => {
           aria-label="已录时间"
         >
           <span className={css.dot} aria-hidden="true" />
-          {clockText(state.seconds)} / {clockText(most)}
+          {clockTime(state.seconds)} / {clockTime(most)}
         </Line>
       )}
       {children}

@@ -1,9 +1,5 @@
 import type { RecordingFault } from '#src/platform/recording/take.ts';
 
-/** Such as 01:05. */
-export const clockText = (seconds: number): string =>
-  [Math.floor(seconds / 60), seconds % 60].map((part) => String(part).padStart(2, '0')).join(':');
-
 export const faultWords: Readonly<Record<RecordingFault, { title: string; text: string }>> = {
   refused: {
     title: '没有麦克风权限',

@@ -1,5 +1,6 @@
 import type { AwardKind } from '#schemas/award/fields.ts';
 import { StateChip } from '#src/entities/assessment/state-chip.tsx';
+import { LineSign } from '#src/ui/icon/line-sign.tsx';
 import { SignTile } from '#src/ui/icon/tile.tsx';
 import { Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
@@ -37,17 +38,7 @@ export const AwardRow = ({ kind, href, title, reward, facts, chip }: Props) => (
     href={href}
   >
     <SignTile>
-      <svg
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.6"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-      >
-        <path d={drawn[kind]} />
-      </svg>
+      <LineSign d={drawn[kind]} />
     </SignTile>
     <Stack as="span" gap={4} flex="fill">
       <Line as="span" gap={8} align="start" justify="between">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LiveRow } from '#schemas/live/endpoints.ts';
-import { Picture } from '#src/ui/media/picture.tsx';
-import { Box, Stack, Text } from '#src/ui/part/parts.tsx';
+import { Portrait } from '#src/ui/media/portrait.tsx';
+import { Stack, Text } from '#src/ui/part/parts.tsx';
 
 type Props = {
   live: Pick<LiveRow, 'teacher' | 'teacherTitle' | 'teacherAvatar'>;
@@ -12,9 +12,7 @@ type Props = {
 /** Portrait, name and title of who speaks, for a line. */
 export const Speaker = ({ live, children }: Props) => (
   <>
-    <Box as="span" flex="none" wide={40}>
-      <Picture src={live.teacherAvatar} ratio="square" round />
-    </Box>
+    <Portrait src={live.teacherAvatar} wide={40} />
     <Stack as="span" flex="fill" gap={2}>
       <Text as="span" kind="card-title" lines={1}>
         {live.teacher}

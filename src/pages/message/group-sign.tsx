@@ -1,4 +1,5 @@
 import type { MessageGroup } from '#schemas/message/fields.ts';
+import { LineSign } from '#src/ui/icon/line-sign.tsx';
 import { SignTile } from '#src/ui/icon/tile.tsx';
 
 const signs: Readonly<Record<MessageGroup, string>> = {
@@ -11,15 +12,6 @@ const signs: Readonly<Record<MessageGroup, string>> = {
 
 export const GroupSign = ({ group }: { group: MessageGroup }) => (
   <SignTile>
-    <svg viewBox="0 0 24 24" aria-hidden="true">
-      <path
-        d={signs[group]}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.6"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </svg>
+    <LineSign d={signs[group]} />
   </SignTile>
 );

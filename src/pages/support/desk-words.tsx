@@ -1,4 +1,5 @@
 import type { SupportThread } from '#schemas/support/endpoints.ts';
+import { LineSign } from '#src/ui/icon/line-sign.tsx';
 import { SignTile } from '#src/ui/icon/tile.tsx';
 import { Box, Line, Text } from '#src/ui/part/parts.tsx';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
@@ -13,16 +14,7 @@ const HEADSET =
 export const DeskWords = ({ thread: { hours, promise, phone } }: Props) => (
   <Line gap={12} pad={12} surface="card" radius="card">
     <SignTile>
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path
-          d={HEADSET}
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.600"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
-      </svg>
+      <LineSign d={HEADSET} />
     </SignTile>
     <Box flex="fill">
       <Text kind="card-title">在线客服</Text>

@@ -18,7 +18,14 @@ const aboveText = ({ side, topic, time }: SupportMessage): string =>
     .join(' · ');
 
 const MessageRow = ({ message }: { message: SupportMessage }) => (
-  <Stack as="li" gap={4} across="start" flex="shrink" className={css.row} data-side={message.side}>
+  <Stack
+    as="li"
+    gap={4}
+    across={message.side === 'member' ? 'end' : 'start'}
+    flex="shrink"
+    className={css.row}
+    data-side={message.side}
+  >
     <Text kind="meta" tone="tertiary" digits>
       {aboveText(message)}
     </Text>

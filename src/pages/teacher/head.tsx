@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TeacherDetail } from '#schemas/teacher/endpoints.ts';
 import { fansText } from '#src/entities/teacher/fans-text.ts';
-import { Picture } from '#src/ui/media/picture.tsx';
+import { Portrait } from '#src/ui/media/portrait.tsx';
 import { Box, Line, Text } from '#src/ui/part/parts.tsx';
 import { bigCount } from '#src/ui/value/big-count.ts';
 import css from './head.module.css';
@@ -26,9 +26,7 @@ export const TeacherHead = ({ teacher, fans, children }: Props) => {
   return (
     <Box as="header" padInline="gutter" padStart={20} padEnd={12} surface="card">
       <Line gap={16}>
-        <Box as="span" flex="none" wide={72}>
-          <Picture src={teacher.avatar} ratio="square" round eager />
-        </Box>
+        <Portrait src={teacher.avatar} wide={72} eager />
         <Box flex="shrink">
           <Text as="h2" kind="page-title">
             {teacher.name}

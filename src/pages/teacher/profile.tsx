@@ -10,7 +10,9 @@ import { type Follow, FollowToggle } from '#src/entities/teacher/follow-button.t
 import { useParam } from '#src/platform/navigation/use-param.ts';
 import { useList } from '#src/platform/reading/use-list.ts';
 import { ButtonLink } from '#src/ui/button/button.tsx';
+import ruled from '#src/ui/list/ruled.module.css';
 import { ListView } from '#src/ui/list/view.tsx';
+import sticky from '#src/ui/page/sticky.module.css';
 import { Tabs } from '#src/ui/page/tabs.tsx';
 import { Box } from '#src/ui/part/parts.tsx';
 import { EmptyState } from '#src/ui/state/empty.tsx';
@@ -37,7 +39,7 @@ const TeacherCourses = ({ id }: { id: string }) => {
       {(course, index) => {
         const { id: _, ...card } = courseCard(course);
         return (
-          <div className={index > 0 ? css.line : undefined}>
+          <div className={index > 0 ? ruled.line : undefined}>
             <CourseRow {...card} teacher="" />
           </div>
         );
@@ -93,7 +95,7 @@ const Profile = ({ teacher, follow, first }: Props) => {
           <FollowToggle name={teacher.name} followed={follow.followed} onPress={follow.press} />
         )}
       </TeacherHead>
-      <div className={css.tabs}>
+      <div className={sticky.tabs}>
         <Tabs label="讲师内容" tabs={tabs} current={tab} onChoose={choose} look="line" />
       </div>
       <div className={css.body}>

@@ -50,7 +50,7 @@ onDatabase('broadcasts', (opened) => {
         expect(liveStanding(facts), row.title).toEqual(liveStanding(row));
         const card = home.get(id);
         // a home page is told no end
-        const known = { ...liveStanding(row), length: '' };
+        const known = liveStanding({ ...row, endTime: null });
         expect(card && liveStanding(card), row.title).toEqual(known);
         expect([detail.locked, card?.opensFreely], row.title).toEqual([row.locked, !row.locked]);
         const way = liveWay(detail);

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { releaseText } from '#src/entities/activity/release-text.ts';
 import { spentWords, whenWords } from '#src/entities/assessment/times.ts';
-import { clockText } from '#src/entities/recording/words.ts';
 import { occasionTime } from '#src/entities/ticket/words.ts';
 import { fixDate } from '../harness/fixed-date.ts';
 
@@ -39,5 +38,4 @@ test('time that was spent is told in minutes and seconds, rounded', () => {
   expect([0, 499, 59_499, 59_500, 185_000].map(spentWords)).toEqual([
     ...['0 秒', '0 秒', '59 秒', '1 分 00 秒', '3 分 05 秒'],
   ]);
-  expect([0, 65, 600].map(clockText)).toEqual(['00:00', '01:05', '10:00']);
 });

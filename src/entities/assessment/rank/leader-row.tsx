@@ -40,7 +40,7 @@ const RankMark = ({ rank }: { rank: number }) => (
   </span>
 );
 
-const Portrait = ({ name, avatar, face = name }: Leader) => (
+const Face = ({ name, avatar, face = name }: Leader) => (
   <Box as="span" flex="none" wide={40}>
     {avatar ? (
       <Picture src={avatar} ratio="square" round />
@@ -58,7 +58,7 @@ export const LeaderParts = ({ of }: { of: Leader }) => {
   return (
     <>
       {rank > 0 && <RankMark rank={rank} />}
-      <Portrait {...of} />
+      <Face {...of} />
       <Stack as="span" gap={2} flex="fill">
         <Text as="span" kind="card-title" lines={2}>
           {name}
@@ -94,6 +94,7 @@ export const LeaderRow = ({ of, as = 'div', onOpen, children }: Props) => {
     padBlock: 12,
     padInline: 'gutter',
     edge: 'end',
+    surface: of.mine ? 'tint' : undefined,
     className: css.row,
     'data-mine': of.mine,
   } as const;

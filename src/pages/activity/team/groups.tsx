@@ -6,9 +6,9 @@ import { useList } from '#src/platform/reading/use-list.ts';
 import { TextButton } from '#src/ui/button/button.tsx';
 import { TimeLeft } from '#src/ui/countdown/time-left.tsx';
 import { ListFoot } from '#src/ui/list/foot.tsx';
-import { Picture } from '#src/ui/media/picture.tsx';
+import { Portrait } from '#src/ui/media/portrait.tsx';
 import { Block } from '#src/ui/page/block.tsx';
-import { Box, Line, Stack, Text } from '#src/ui/part/parts.tsx';
+import { Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import { Skeletons } from '#src/ui/state/answered.tsx';
 import { groupStep, groupsToJoin } from '../steps.ts';
 import css from './team.module.css';
@@ -44,9 +44,7 @@ const GroupLine = ({ team, group, since, onOver }: LineProps) => {
   };
   return (
     <Line as="li" gap={12} padBlock={8} edge="between">
-      <Box as="span" flex="none" wide={40}>
-        <Picture src={group.avatar} ratio="square" round />
-      </Box>
+      <Portrait src={group.avatar} wide={40} />
       <Stack as="span" flex="fill">
         <span>
           {group.leader} 的团，还差{' '}

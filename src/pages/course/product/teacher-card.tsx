@@ -1,7 +1,7 @@
 import { workshopAddress } from '#schemas/teacher/addresses.ts';
 import { Chevron } from '#src/ui/icon/chevron.tsx';
-import { Picture } from '#src/ui/media/picture.tsx';
-import { Box, Line, Stack, Text } from '#src/ui/part/parts.tsx';
+import { Portrait } from '#src/ui/media/portrait.tsx';
+import { Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import type { Product } from '../lessons-of.ts';
 
 export const TeacherCard = ({ teacher }: { teacher: Product['teacher'] }) =>
@@ -16,9 +16,7 @@ export const TeacherCard = ({ teacher }: { teacher: Product['teacher'] }) =>
       press="tint"
       href={workshopAddress({ id: teacher.teacherId })}
     >
-      <Box as="span" flex="none" wide={44}>
-        <Picture src={teacher.avatar} ratio="square" round />
-      </Box>
+      <Portrait src={teacher.avatar} wide={44} />
       <Stack as="span" flex="fill">
         <Text as="span" kind="card-title">
           {teacher.name}

@@ -1,15 +1,13 @@
 import type { Review } from '#schemas/course/review-endpoints.ts';
 import { dayText } from '#src/platform/time/china-date.ts';
-import { Picture } from '#src/ui/media/picture.tsx';
-import { Box, Line, Stack, Text } from '#src/ui/part/parts.tsx';
+import { Portrait } from '#src/ui/media/portrait.tsx';
+import { Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import css from './item.module.css';
 import { Stars } from './stars.tsx';
 
 export const ReviewItem = ({ review }: { review: Review }) => (
   <article className={css.review}>
-    <Box as="span" flex="none" wide={36}>
-      <Picture src={review.avatar} ratio="square" round />
-    </Box>
+    <Portrait src={review.avatar} wide={36} />
     <Stack gap={4} flex="fill">
       <Line as="p" gap={8} rowGap={0} wrap className={css.who}>
         <Text as="span" kind="meta" tone="secondary" weight={500}>

@@ -25,7 +25,7 @@ type HeadProps = {
 };
 
 export const DetailHead = ({ live, since }: HeadProps) => {
-  const { phase, when, length, people } = liveStanding(live);
+  const { phase, whenAndLength, people } = liveStanding(live);
   const awaited = phase === 'coming' && live.startTime !== null && since !== undefined;
   return (
     <Stack gap={8} padBlock={16} padInline="gutter" surface="card">
@@ -34,7 +34,7 @@ export const DetailHead = ({ live, since }: HeadProps) => {
       </Text>
       <Line kind="meta" tone="secondary" gap={12} rowGap={4} justify="between" wrap>
         <span>
-          <Unbroken>{[when, length].filter(Boolean).join(' · ')}</Unbroken>
+          <Unbroken>{whenAndLength}</Unbroken>
         </span>
         {awaited && <TimeLeft live={live} since={since} />}
       </Line>

@@ -15,7 +15,7 @@ type Props = { live: LiveRow; eager?: boolean };
 /** A broadcast as large as the page: what is on air, or the next one where nothing is. */
 export const LargeCard = ({ live, eager = false }: Props) => {
   const { id, status, title, thumb, locked, price } = live;
-  const { phase, when, hour, length, people, reservable } = liveStanding(live);
+  const { phase, whenAndLength, hourAndLength, people, reservable } = liveStanding(live);
   const coming = phase === 'coming';
   const cost = <LiveCost locked={locked} price={price} />;
   return (
@@ -26,9 +26,7 @@ export const LargeCard = ({ live, eager = false }: Props) => {
             <StatusChip status={status} />
             {people && <Chip>{people}</Chip>}
           </span>
-          <span className={css.when}>
-            {[coming ? when : hour, length].filter(Boolean).join(' · ')}
-          </span>
+          <span className={css.when}>{coming ? whenAndLength : hourAndLength}</span>
         </Picture>
         <Text as="span" kind="section-title" lines={2} breaks="pretty" className={css.title}>
           {title}

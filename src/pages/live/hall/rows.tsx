@@ -6,6 +6,7 @@ import { StatusChip } from '#src/entities/live/status-chip.tsx';
 import { comingDay } from '#src/platform/time/coming-day.ts';
 import { Chip } from '#src/ui/card/chip.tsx';
 import { MediaRow } from '#src/ui/card/media-row.tsx';
+import ruled from '#src/ui/list/ruled.module.css';
 import { Box, Line, Text } from '#src/ui/part/parts.tsx';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import css from './hall.module.css';
@@ -14,21 +15,22 @@ import { ReserveChip } from './reserve-chip.tsx';
 const dayOf = ({ startTime }: LiveRow, now: number): string =>
   startTime === null ? '时间待定' : comingDay(startTime, now);
 
-const joined = (...words: string[]): string => words.filter(Boolean).join(' · ');
+/** The first row has no line above it. */
+const lineOf = (first: boolean): string | undefined =>
+  first ? css.row : `${css.row} ${ruled.line}`;
 
 type RowProps = {
   live: LiveRow;
-  /** The first row has no line above it. */
   first: boolean;
 };
 
 const ComingRow = ({ live, first }: RowProps) => {
-  const { hour, length, reservable } = liveStanding(live);
+  const { hourAndLength, reservable } = liveStanding(live);
   return (
-    <Box anchor className={css.row} data-top={first || undefined}>
+    <Box anchor className={lineOf(first)}>
       <MediaRow of="live" href={liveAddress({ id: live.id })} title={live.title} thumb={live.thumb}>
         <Text as="span" kind="meta" tone="accent" weight={600} digits>
-          <Unbroken>{joined(hour, length)}</Unbroken>
+          <Unbroken>{hourAndLength}</Unbroken>
         </Text>
         {live.teacher && (
           <Text as="span" kind="meta" tone="tertiary" lines={1}>
@@ -47,7 +49,7 @@ const ComingRow = ({ live, first }: RowProps) => {
 const BegunRow = ({ live, first }: RowProps) => {
   const { phase, brief, length } = liveStanding(live);
   return (
-    <Box anchor className={css.row} data-top={first || undefined}>
+    <Box anchor className={lineOf(first)}>
       <MediaRow
         of="live"
         href={liveRoomAddress({ id: live.id })}
@@ -67,7 +69,7 @@ const BegunRow = ({ live, first }: RowProps) => {
         }
       >
         <Text as="span" kind="meta" tone="tertiary" lines={1}>
-          {joined(live.teacher, brief)}
+          {[live.teacher, brief].filter(Boolean).join(' · ')}
         </Text>
         <Line as="span" high={20}>
           <LiveCost locked={live.locked} price={live.price} />

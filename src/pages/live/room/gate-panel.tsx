@@ -26,7 +26,7 @@ const Sale = ({ live }: { live: LiveDetail }) => (
 );
 
 export const GatePanel = ({ live, onOpened }: Props) => {
-  const { when, length } = liveStanding(live);
+  const { whenAndLength } = liveStanding(live);
   return (
     <div className={css.gate}>
       <LivePoster live={live} />
@@ -38,7 +38,7 @@ export const GatePanel = ({ live, onOpened }: Props) => {
           <Line gap={12}>
             <Speaker live={live}>
               <Text as="span" kind="meta" tone="tertiary">
-                <Unbroken>{[when, length].filter(Boolean).join(' · ')}</Unbroken>
+                <Unbroken>{whenAndLength}</Unbroken>
               </Text>
             </Speaker>
           </Line>

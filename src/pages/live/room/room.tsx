@@ -9,6 +9,7 @@ import { lazyPage } from '#src/platform/navigation/lazy-page.tsx';
 import { useCall } from '#src/platform/reading/use-call.ts';
 import { useDocumentName } from '#src/platform/screen/document-name.ts';
 import { TextButton } from '#src/ui/button/button.tsx';
+import { LineSign } from '#src/ui/icon/line-sign.tsx';
 import { PageBar } from '#src/ui/page/bar.tsx';
 import { Tabs } from '#src/ui/page/tabs.tsx';
 import { Box } from '#src/ui/part/parts.tsx';
@@ -109,16 +110,11 @@ export const Room = ({ live }: { live: LiveDetail }) => {
         onBack={() => goBack(liveHallAddress())}
         aside={
           <button className={css.share} type="button" aria-label="分享" onClick={share}>
-            <svg width="1.4em" height="1.4em" viewBox="0 0 24 24" aria-hidden="true">
-              <path
-                d="M12 15V4.500m0 0L8 8.500m4-4 4 4M5 13v5.500h14V13"
-                fill="none"
-                stroke="currentColor"
-                strokeWidth="1.8"
-                strokeLinecap="round"
-                strokeLinejoin="round"
-              />
-            </svg>
+            <LineSign
+              d="M12 15V4.500m0 0L8 8.500m4-4 4 4M5 13v5.500h14V13"
+              stroke={1.8}
+              size={1.4}
+            />
           </button>
         }
       />

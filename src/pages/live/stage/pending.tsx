@@ -32,14 +32,14 @@ const Clock = ({ live }: { live: LiveDetail }) => {
 
 export const PendingStage = ({ live }: { live: LiveDetail }) => {
   const { reserved, toggle } = useReservation(live);
-  const { when, length } = liveStanding(coming(live));
+  const { whenAndLength } = liveStanding(coming(live));
   return (
     <section className={css.strip} aria-label="等待开播">
       <div className={css.words}>
         <Clock live={live} />
         {live.startTime !== null && (
           <Text kind="meta">
-            <Unbroken>{[when, length].filter(Boolean).join(' · ')}</Unbroken>
+            <Unbroken>{whenAndLength}</Unbroken>
           </Text>
         )}
       </div>

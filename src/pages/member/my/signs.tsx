@@ -1,3 +1,4 @@
+import { LineSign } from '#src/ui/icon/line-sign.tsx';
 export const signs = {
   course: 'M4 5.500h6a2 2 0 0 1 2 2v12a2 2 0 0 0-2-2H4zm16 0h-6a2 2 0 0 0-2 2v12a2 2 0 0 1 2-2h6z',
   live: 'M4 7h11v10H4zm11 3.500 5-2.500v8l-5-2.500z',
@@ -30,15 +31,4 @@ export const signs = {
   settings: 'M4 7h9m4 0h3M4 17h3m4 0h9M15 5v4M9 15v4',
 } as const;
 
-export const Sign = ({ of }: { of: keyof typeof signs }) => (
-  <svg viewBox="0 0 24 24" aria-hidden="true">
-    <path
-      d={signs[of]}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    />
-  </svg>
-);
+export const Sign = ({ of }: { of: keyof typeof signs }) => <LineSign d={signs[of]} />;

@@ -7,20 +7,21 @@ import { OrderItem } from '#src/entities/order/item.tsx';
 import { NewPrice } from '#src/entities/order/new-price.tsx';
 import { RefundProgress } from '#src/entities/order/refund-progress.tsx';
 import { orderStanding, productInOrder } from '#src/entities/order/standing.ts';
+import { copyText } from '#src/platform/device/copy-text.ts';
+import { showToast } from '#src/platform/feedback/toast.ts';
 import { navigate } from '#src/platform/navigation/navigate.ts';
 import { renewedAddress } from '#src/platform/picture/renewed-address.ts';
 import { momentOrBlank } from '#src/platform/time/period.ts';
 import { Card, Cards } from '#src/ui/card/cards.tsx';
 import { Chevron } from '#src/ui/icon/chevron.tsx';
 import { ShownPictures } from '#src/ui/media/shown-pictures.tsx';
-import { Line, Stack, Text } from '#src/ui/part/parts.tsx';
+import { Box, Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import { sumText } from '#src/ui/value/amount.ts';
 import { FactList } from '#src/ui/value/fact-list.tsx';
 import { AgreementPanel } from '../agreement-panel.tsx';
 import { AppointmentCard } from '../appointment-card.tsx';
 import { PriceLines } from '../price-lines.tsx';
 import css from './body.module.css';
-import { CopyNumber } from './copy-number.tsx';
 import { OrderHead } from './head.tsx';
 import { MoreWays } from './more-ways.tsx';
 
@@ -55,6 +56,23 @@ const Refund = ({ order: { id, refund } }: { order: OrderDetail }) =>
       </Stack>
     </Card>
   );
+
+const copy = async (orderNo: string): Promise<void> => {
+  showToast((await copyText(orderNo)) ? '订单编号已复制' : '复制没有成功，请长按编号选择');
+};
+
+const CopyNumber = ({ orderNo }: { orderNo: string }) => (
+  <Box
+    as="button"
+    press="dim"
+    className={css.copy}
+    type="button"
+    aria-label="复制订单编号"
+    onClick={() => void copy(orderNo)}
+  >
+    复制
+  </Box>
+);
 
 const SignedAgreement = ({ version }: { version: number }) => {
   const [open, setOpen] = useState(false);

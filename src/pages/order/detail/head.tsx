@@ -3,6 +3,7 @@ import { moneyText } from '#src/entities/order/closed-words.ts';
 import { handledBy } from '#src/entities/order/refund-steps.ts';
 import { orderStanding } from '#src/entities/order/standing.ts';
 import { TimeToPay } from '#src/entities/order/time-to-pay.tsx';
+import { LineSign } from '#src/ui/icon/line-sign.tsx';
 import { Box, Line, Text } from '#src/ui/part/parts.tsx';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import css from './body.module.css';
@@ -63,16 +64,7 @@ export const OrderHead = ({ order, again }: { order: OrderDetail; again: () => v
   return (
     <Line gap={12} align="start" padBlock={8} padInline={4}>
       <Box as="span" className={css.sign} data-tone={tone}>
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path
-            d={signOf(order)}
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.8"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-          />
-        </svg>
+        <LineSign d={signOf(order)} stroke={1.8} />
       </Box>
       <Box flex="fill">
         <Line gap={12} rowGap={2} align="baseline" justify="between" wrap>

@@ -13,7 +13,6 @@ import { momentText } from '#src/platform/time/china-date.ts';
 import { Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import { AchievementHead } from './head.tsx';
-import css from './view.module.css';
 
 const metaOf = ({ submittedAt, spent, byTime, points }: QuestionnaireResult): string =>
   [
@@ -45,11 +44,9 @@ const Row = ({ result }: { result: QuestionnaireResult }) => (
     <Stack
       as="span"
       kind="meta"
-      tone="accent"
+      tone={result.outcome === 'failed' ? 'price' : 'accent'}
       across="end"
       flex="none"
-      className={css.end}
-      data-outcome={result.outcome}
     >
       {result.pass > 0 && (
         <Text as="strong" kind="section-title" tone="primary">

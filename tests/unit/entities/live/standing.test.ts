@@ -39,8 +39,17 @@ test('without a start or an end nobody knows how long a broadcast takes', () => 
   expect(liveStanding(live).length).toBe('');
   expect(liveStanding({ ...live, endTime: null }).length).toBe('');
   expect(liveStanding({ ...live, startTime: null, endTime: at }).length).toBe('');
-  expect(liveStanding({ ...live, startTime: null }).hour).toBe('开播时间待定');
-  expect(liveStanding(live).hour).toBe('19:30 开播');
+  expect(liveStanding({ ...live, startTime: null }).hourAndLength).toBe('开播时间待定');
+  expect(liveStanding(live).hourAndLength).toBe('19:30 开播');
+});
+
+test('how long a broadcast takes is said behind its start', () => {
+  const { when, whenAndLength, hourAndLength } = liveStanding({
+    ...live,
+    endTime: at + 90 * MINUTE,
+  });
+  expect(whenAndLength).toBe(`${when} · 预计 90 分钟`);
+  expect(hourAndLength).toBe('19:30 开播 · 预计 90 分钟');
 });
 
 test('a broadcast is due from its start on, as long as nobody has put it on air', () => {

@@ -82,7 +82,7 @@ test('hall, search, cards, introduction and room of a broadcast say one state, c
     const because = JSON.stringify(live);
     const { status, locked, gate, price } = live;
     const card: Live = { ...live, opensFreely: !locked };
-    const { phase, brief, hour, length, isDue } = liveStanding(live, NOW * 1000);
+    const { phase, brief, hourAndLength, length, isDue } = liveStanding(live, NOW * 1000);
     const chip = chips[['coming', 'onAir', 'over'].indexOf(phase)];
     const cost = locked ? '凭密码进入' : price === '0.00' ? '免费' : '¥99.00';
     const body = draw(<DetailBody live={live} since={NOW * 1000} />);
@@ -95,7 +95,7 @@ test('hall, search, cards, introduction and room of a broadcast say one state, c
     // below its day, a coming one needs no chip
     expect([chipIn(hall), costIn(hall)], because).toEqual([phase === 'coming' ? '' : chip, cost]);
     expect(sharedLive(live).price, because).toBe(cost);
-    expect(hall.textContent, because).toContain(phase === 'coming' ? hour : brief);
+    expect(hall.textContent, because).toContain(phase === 'coming' ? hourAndLength : brief);
     for (const element of [body, hall, large])
       if (phase !== 'onAir' || element !== hall)
         expect(element.textContent, because).toContain(length);

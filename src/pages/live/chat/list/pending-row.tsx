@@ -1,5 +1,5 @@
 import { TextButton } from '#src/ui/button/button.tsx';
-import { Line, Text } from '#src/ui/part/parts.tsx';
+import { Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import type { PendingMessage } from '../channel/log.ts';
 import type { OpenChat } from '../channel/open-chat.ts';
 import css from './list.module.css';
@@ -9,7 +9,7 @@ type Props = { pending: PendingMessage; actions: OpenChat };
 /** A message that the room has not confirmed yet, so that its text is never lost. */
 export const PendingRow = ({ pending: { key, body, why }, actions }: Props) => (
   <div className={css.own} data-own="true">
-    <div className={css.words}>
+    <Stack gap={2} across="end" flex="shrink" className={css.words}>
       <p className={css.sent}>{body}</p>
       {why === '' ? (
         <Text kind="meta" tone="tertiary">
@@ -22,6 +22,6 @@ export const PendingRow = ({ pending: { key, body, why }, actions }: Props) => (
           <TextButton onClick={() => actions.forget(key)}>删除</TextButton>
         </Line>
       )}
-    </div>
+    </Stack>
   </div>
 );

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import type { LiveEntry, LiveRole } from '#schemas/live/room-endpoints.ts';
 import { chinaDate, momentText, timeText } from '#src/platform/time/china-date.ts';
-import { Picture } from '#src/ui/media/picture.tsx';
-import { Box, Text } from '#src/ui/part/parts.tsx';
+import { Portrait } from '#src/ui/media/portrait.tsx';
+import { Box, Stack, Text } from '#src/ui/part/parts.tsx';
 import css from './list.module.css';
 
 type Props = {
@@ -58,10 +58,8 @@ export const ChatRow = memo(({ entry, own, meant, onChoose }: Props) => {
     );
   return (
     <div className={own ? css.own : css.row} data-own={own}>
-      <Box as="span" flex="none" wide={36}>
-        <Picture src={entry.avatar} ratio="square" round />
-      </Box>
-      <div className={css.words}>
+      <Portrait src={entry.avatar} wide={36} />
+      <Stack gap={2} across={own ? 'end' : 'start'} flex="shrink" className={css.words}>
         <Head entry={entry} />
         <Box
           as="button"
@@ -72,7 +70,7 @@ export const ChatRow = memo(({ entry, own, meant, onChoose }: Props) => {
         >
           {entry.body}
         </Box>
-      </div>
+      </Stack>
     </div>
   );
 });

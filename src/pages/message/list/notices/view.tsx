@@ -2,8 +2,8 @@ import { ownCoursesAddress } from '#schemas/course/addresses.ts';
 import { messageList } from '#schemas/message/endpoints.ts';
 import { listView } from '#src/page-kinds/list-view.tsx';
 import { tabChoice } from '#src/page-kinds/tab-choice.tsx';
+import sticky from '#src/ui/page/sticky.module.css';
 import { messageRows, useMessageRows } from '../rows.tsx';
-import css from './view.module.css';
 
 const useTab = tabChoice({
   label: '筛选消息',
@@ -16,7 +16,7 @@ const useChoice = () => {
   const unread = tab === 'unread';
   return {
     payload: { group: 'all', unread } as const,
-    head: <div className={css.tabs}>{head}</div>,
+    head: <div className={sticky.tabs}>{head}</div>,
   };
 };
 
