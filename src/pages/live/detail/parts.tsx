@@ -39,9 +39,12 @@ export const DetailHead = ({ live, since }: HeadProps) => {
         </span>
         {awaited && <TimeLeft live={live} since={since} />}
       </Line>
-      {lacksReplay(live) && since !== undefined && <Text kind="meta">{noReplayText(live)}</Text>}
       <Line as="p" justify="between" high={24}>
-        <LiveCost locked={live.locked} price={live.price} size="large" />
+        {lacksReplay(live) && since !== undefined ? (
+          <span>{noReplayText(live)}</span>
+        ) : (
+          <LiveCost locked={live.locked} price={live.price} size="large" />
+        )}
         <Text as="span" kind="meta" tone="tertiary">
           {people}
         </Text>
