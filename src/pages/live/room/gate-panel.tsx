@@ -42,11 +42,6 @@ const Sale = ({ live }: { live: LiveDetail }) => {
 
 export const GatePanel = ({ live, onOpened }: Props) => {
   const { when, length } = liveStanding(live);
-  const times = (
-    <Text as="span" kind="meta" tone="tertiary">
-      <Unbroken>{[when, length].filter(Boolean).join(' · ')}</Unbroken>
-    </Text>
-  );
   return (
     <div className={css.gate}>
       <LivePoster live={live} />
@@ -54,7 +49,15 @@ export const GatePanel = ({ live, onOpened }: Props) => {
         <Text as="h2" kind="section-title" breaks="pretty">
           {live.title}
         </Text>
-        <Line gap={12}>{live.teacher ? <Speaker live={live}>{times}</Speaker> : times}</Line>
+        {live.teacher && (
+          <Line gap={12}>
+            <Speaker live={live}>
+              <Text as="span" kind="meta" tone="tertiary">
+                <Unbroken>{[when, length].filter(Boolean).join(' · ')}</Unbroken>
+              </Text>
+            </Speaker>
+          </Line>
+        )}
         {live.gate === 'password' ? (
           <PasswordForm id={live.id} onOpened={onOpened} />
         ) : (
