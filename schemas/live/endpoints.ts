@@ -3,7 +3,7 @@ import { keyword } from '../search/fields.ts';
 import { LONGEST_PASSWORD } from '../text/validators.ts';
 import { defineEndpoint } from '../wire/define-endpoint.ts';
 import { pickRefusals } from '../wire/define-refusals.ts';
-import { oneOf, withDefault } from '../wire/payload.ts';
+import { maybe, oneOf, withDefault } from '../wire/payload.ts';
 import {
   choice,
   count,
@@ -81,6 +81,8 @@ export const liveDetail = defineEndpoint({
       intro: html,
       teacher_id: text,
       reserve_num: count,
+      /** Whether there is a recording; missing in front of a back end that does not tell it. */
+      has_replay: maybe(flag),
       /** What the asking member still needs. */
       gate: oneOf(liveGates),
     },
@@ -88,6 +90,7 @@ export const liveDetail = defineEndpoint({
       ...liveNames,
       intro: 'introHtml',
       reserve_num: 'reservations',
+      has_replay: 'hasReplay',
     },
   ),
   access: 'member',

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { categoryBlocks } from '#schemas/classic/endpoints.ts';
 import type { SettingsOf } from '#schemas/layout/section-settings.ts';
 import type { Data } from '#schemas/wire/define-endpoint.ts';
@@ -23,13 +23,12 @@ export default function CategoryBlocks({
   source,
   settings: { count },
 }: SectionProps<Blocks, SettingsOf<'分类板块'>>) {
-  const [, setOpen] = useState(opened.has(data));
+  const [open, setOpen] = useState(opened.has(data));
+  useEffect(() => {
+    if (open) opened.add(data);
+  }, [open, data]);
   const all = data.filter(({ courses }) => courses.items.length > 0);
-  const most = count === undefined && !opened.has(data) ? FEW : MOST;
-  const open = () => {
-    opened.add(data);
-    setOpen(true);
-  };
+  const most = count === undefined && !open ? FEW : MOST;
   return (
     <div className={css.blocks}>
       {all.slice(0, most).map((block, index) => (
@@ -44,7 +43,7 @@ export default function CategoryBlocks({
       ))}
       {most === FEW && all.length > FEW && (
         <div className={css.more}>
-          <ListFoot label="查看更多" state="idle" onPress={open} />
+          <ListFoot label="查看更多" state="idle" onPress={() => setOpen(true)} />
         </div>
       )}
     </div>

@@ -20,6 +20,7 @@ export const listMessages = async (
   });
   const thumbOf = await thumbsOf(
     db,
+    member.id,
     rows.map(({ link }) => link),
   );
   return { items: rows.map((row) => toMessage(row, thumbOf(row.link))), pageCount };

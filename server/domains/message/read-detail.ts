@@ -9,6 +9,6 @@ export const readMessageDetail = async (
   { id }: { id: string },
 ) => {
   const row = await ownMessage(db, member.id, id);
-  const thumbOf = await thumbsOf(db, [row.link]);
+  const thumbOf = await thumbsOf(db, member.id, [row.link]);
   return toMessage(row, thumbOf(row.link));
 };

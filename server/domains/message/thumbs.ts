@@ -1,4 +1,4 @@
-import { inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { reviewsAddress } from '#schemas/course/addresses.ts';
 import { boughtAddress, orderAddress } from '#schemas/order/addresses.ts';
@@ -17,7 +17,8 @@ import { questionnaire } from '../../db/tables/questionnaire.ts';
 import { teacher } from '../../db/tables/teacher.ts';
 import { keyOf } from '../../platform/wire/keys.ts';
 
-type Source = { table: PgTable; id: PgColumn; thumb: PgColumn };
+/** `owner`: only that member sees the thing. */
+type Source = { table: PgTable; id: PgColumn; thumb: PgColumn; owner?: PgColumn };
 
 const sources = {
   product: { table: product, id: product.id, thumb: product.thumb },
@@ -25,7 +26,10 @@ const sources = {
   live: { table: live, id: live.id, thumb: live.thumb },
   news: { table: news, id: news.id, thumb: news.thumb },
   questionnaire: { table: questionnaire, id: questionnaire.id, thumb: questionnaire.thumb },
-  order: { table: orderTable, id: orderTable.id, thumb: orderTable.thumb },
+  order: {
+    ...{ table: orderTable, id: orderTable.id, thumb: orderTable.thumb },
+    owner: orderTable.memberId,
+  },
   teacher: { table: teacher, id: teacher.id, thumb: teacher.avatar },
 } as const satisfies Record<string, Source>;
 
@@ -57,15 +61,17 @@ const thingOf = (link: string): string => {
   return '';
 };
 
-const picturesOf = (kind: Kind, ids: readonly number[]): SQL => {
-  const { table, id, thumb } = sources[kind];
+const picturesOf = (memberId: number, kind: Kind, ids: readonly number[]): SQL => {
+  const { table, id, thumb, owner }: Source = sources[kind];
+  const own = owner && eq(owner, memberId);
   return sql`select ${kind}::text || ' ' || ${id} as thing, ${thumb} as thumb from ${table}
-    where ${inArray(id, [...ids])}`;
+    where ${and(inArray(id, [...ids]), own)}`;
 };
 
-/** By one statement, the picture of the thing that each link leads to; '' for none. */
+/** By one statement, the picture of the thing that each link leads to; '' for none that the member may see. */
 export const thumbsOf = async (
   db: Database,
+  memberId: number,
   links: readonly string[],
 ): Promise<(link: string) => string> => {
   const things = links.map(thingOf);
@@ -76,7 +82,7 @@ export const thumbsOf = async (
       const [of, id = ''] = thing.split(' ');
       return of === kind ? [Number(id)] : [];
     });
-    return ids.length > 0 ? [picturesOf(kind, ids)] : [];
+    return ids.length > 0 ? [picturesOf(memberId, kind, ids)] : [];
   });
   if (parts.length === 0) return () => '';
   const rows = await db

@@ -56,8 +56,7 @@ export const PaperTimeLeft = (props: Props) => {
 
 type RunningProps = { left: number; onOver: () => void };
 
-/** Of a paper that runs while something else is read. */
-export const RunningTime = ({ left, onOver }: RunningProps) => {
+const Running = ({ left, onOver }: RunningProps) => {
   const words = leftWords(useLeft({ left, deadline: 0, onOver }));
   if (!words) return null;
   return (
@@ -66,3 +65,6 @@ export const RunningTime = ({ left, onOver }: RunningProps) => {
     </Text>
   );
 };
+
+/** Of a paper that runs while something else is read; nothing for one without an end. */
+export const RunningTime = (props: RunningProps) => props.left > 0 && <Running {...props} />;

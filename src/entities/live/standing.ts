@@ -1,4 +1,4 @@
-import { liveRoomAddress } from '#schemas/live/addresses.ts';
+import { liveHallAddress, liveRoomAddress } from '#schemas/live/addresses.ts';
 import type { LiveDetail, LiveRow } from '#schemas/live/endpoints.ts';
 import { isComing, isOnAir, isOver } from '#schemas/live/status.ts';
 import { orderSubmitAddress } from '#schemas/order/addresses.ts';
@@ -79,21 +79,28 @@ export const liveStanding = (live: LiveFacts, now: number | null = null) => {
 /** `off` and `on`: not yet reserved, and reserved; `brief`: `off` where there is little room. */
 export const reserveNames = { off: '预约提醒', on: '已预约', brief: '预约' } as const;
 
+type ReplayFacts = { status: number; hasReplay?: boolean | undefined };
+
+/** Whether a broadcast is over and cannot be watched again; a back end that does not tell may have a replay. */
+export const lacksReplay = ({ status, hasReplay }: ReplayFacts): boolean =>
+  isOver(status) && hasReplay === false;
+
 type LiveWay = { is: LiveDetail['gate']; name: string; href: string };
 
-export const liveWay = ({
-  id,
-  gate,
-  status,
-  price,
-}: Pick<LiveDetail, 'id' | 'gate' | 'status' | 'price'>): LiveWay => {
+type WayFacts = Pick<LiveDetail, 'id' | 'gate' | 'price'> & ReplayFacts;
+
+export const liveWay = (live: WayFacts): LiveWay => {
+  const { id, gate, status, price } = live;
   const room = liveRoomAddress({ id });
   if (gate === 'password') return { is: gate, name: '输入密码', href: room };
+  if (gate === 'pay' && lacksReplay(live))
+    return { is: gate, name: '看其他直播', href: liveHallAddress() };
   if (gate === 'pay')
     return {
       is: gate,
       name: price ? `${priceText(price)} 购买` : '购买',
       href: orderSubmitAddress({ id, kind: 'live' }),
     };
-  return { is: gate, name: phaseOf(status) === 'over' ? '观看回放' : '进入直播间', href: room };
+  const replays = phaseOf(status) === 'over' && !lacksReplay(live);
+  return { is: gate, name: replays ? '观看回放' : '进入直播间', href: room };
 };

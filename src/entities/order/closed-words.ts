@@ -25,7 +25,7 @@ export const moneyText = (order: OrderDetail | undefined): string => {
     return `${sumText(amount)} 原路退回未成功，已转人工处理，如有疑问请联系客服`;
   if (state === 'done') return `${sumText(amount)} 已按原支付方式退回`;
   const promise = arrivesBy(order.refund);
-  return `${sumText(amount)} 正在按原支付方式退回${promise && `，${promise}到账`}`;
+  return `${sumText(amount)} 正在按原支付方式退回${promise && `，${promise} 到账`}`;
 };
 
 const isFree = (order: OrderDetail | undefined): boolean => isZero(order?.pay);

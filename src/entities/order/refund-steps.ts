@@ -22,9 +22,9 @@ type Promised = Pick<RefundOfOrder, 'state' | 'sendAt' | 'arriveAt'>;
 export const handledBy = ({ state, sendAt }: Promised, now = Date.now()): string =>
   state === 'requested' && sendAt !== null && sendAt > now ? `${momentText(sendAt, now)} 前` : '';
 
-/** Such as 预计 12月3日 前; '' where no day is known, or it is over. */
+/** Such as 预计最晚 12月3日; '' where no day is known, or it is over. */
 export const arrivesBy = ({ arriveAt }: Pick<Promised, 'arriveAt'>, now = Date.now()): string =>
-  arriveAt !== null && arriveAt > now ? `预计 ${dayText(arriveAt, now)} 前` : '';
+  arriveAt !== null && arriveAt > now ? `预计最晚 ${dayText(arriveAt, now)}` : '';
 
 /** From the request to the money's arrival; none where there is no refund. */
 export const refundSteps = (refund: RefundOfOrder): RefundStep[] => {

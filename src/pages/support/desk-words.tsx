@@ -27,7 +27,7 @@ export const DeskWords = ({ thread: { hours, promise, phone } }: Props) => (
           ),
       )}
     </Box>
-    {phone && (
+    {/\d/.test(phone) && (
       <a
         className={css.call}
         href={`tel:${phone.replace(/[^\d+]/g, '')}`}

@@ -79,9 +79,12 @@ const useCore = (isLong: boolean): Core | 'none' | undefined => {
   return core;
 };
 
+/** A panel scrolls by itself, so the window does not tell which of its rows are in sight. */
+const isInPanel = (list: HTMLElement | null): boolean => Boolean(list?.closest('dialog'));
+
 /**
- * Which rows of a long list to draw, and where; undefined for a short one, and until the code for it has come. `most`:
- * so many rows from the first one are drawn until then.
+ * Which rows of a long list to draw, and where; undefined for a short one, one in a panel, and until the code for it
+ * has come. `most`: so many rows from the first one are drawn until then.
  */
 export const useVirtualizer = (list: RefObject<HTMLElement | null>, options: Options) => {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
@@ -91,7 +94,8 @@ export const useVirtualizer = (list: RefObject<HTMLElement | null>, options: Opt
   // before the paint, so that nothing moves
   useLayoutEffect(() => {
     const element = list.current;
-    if (!isLong || !core || core === 'none' || !element) return setHeld(undefined);
+    if (!isLong || !core || core === 'none' || !element || isInPanel(element))
+      return setHeld(undefined);
     setHeld((before) => {
       if (before) return before;
       const at = {
@@ -109,5 +113,6 @@ export const useVirtualizer = (list: RefObject<HTMLElement | null>, options: Opt
   if (held) held.virtualizer.setOptions(optionsOf(held, options, redraw));
   useLayoutEffect(() => virtualizer?._didMount(), [virtualizer]);
   useLayoutEffect(() => virtualizer?._willUpdate());
-  return { virtual: virtualizer, most: core === 'none' ? options.items.length : MOST };
+  const whole = core === 'none' || isInPanel(list.current);
+  return { virtual: virtualizer, most: whole ? options.items.length : MOST };
 };

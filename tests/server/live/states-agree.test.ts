@@ -59,9 +59,10 @@ onDatabase('broadcasts', (opened) => {
         if (way.is === 'open') open += 1;
         else closed += 1;
         if (way.is === 'open') {
-          const { state } = await api().read('enterLive', { id }, token);
+          const { state, stream } = await api().read('enterLive', { id }, token);
           expect(state.status, row.title).toBe(row.status);
           expect(state.viewers, row.title).toBeGreaterThanOrEqual(row.viewers);
+          if (row.status === OVER) expect(detail.hasReplay, row.title).toBe(stream !== '');
         }
         const bought = await api().post(orderApi.previewOrder.path, { kind: 'live', id }, token);
         if (way.is !== 'open') expect(bought.code === '200', row.title).toBe(way.is === 'pay');

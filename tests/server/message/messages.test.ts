@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { asc, eq, ne } from 'drizzle-orm';
+import { and, asc, eq, ne, type SQL } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { memberHome } from '#schemas/member/endpoints.ts';
@@ -68,13 +68,19 @@ onDatabase('messages', (opened) => {
     await db.delete(message);
     const [course] = await db.select().from(product).where(ne(product.thumb, '')).limit(1);
     const [broadcast] = await db.select().from(live).where(ne(live.thumb, '')).limit(1);
-    const [order] = await db.select().from(orderTable).where(ne(orderTable.thumb, '')).limit(1);
+    const orderOf = async (whose: SQL) => {
+      const pictured = and(whose, ne(orderTable.thumb, ''));
+      return (await db.select().from(orderTable).where(pictured).limit(1))[0];
+    };
+    const order = await orderOf(eq(orderTable.memberId, vipId));
+    const foreign = await orderOf(ne(orderTable.memberId, vipId));
     const pictures = new Map([
       [`/courseDetail/${course?.id}`, course?.thumb],
       [`/coursereview?id=${course?.id}`, course?.thumb],
       [`/zhibodet?id=${broadcast?.id}`, broadcast?.thumb],
       [`/orderdetail/${order?.id}`, order?.thumb],
       [`/tuikuan?id=${order?.id}`, order?.thumb],
+      [`/orderdetail/${foreign?.id}`, ''],
       ...['/courseDetail/2000000000', '/orderdetail/x', '/set', ''].map(
         (link) => [link, ''] as const,
       ),

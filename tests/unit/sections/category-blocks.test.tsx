@@ -45,6 +45,14 @@ test('begins with four blocks; 查看更多 shows the others', async () => {
   expect(section.words()).not.toContain('查看更多');
 });
 
+test('a later answer leaves open what was opened', async () => {
+  const payload = [1, 2, 3, 4, 5, 6].map((id) => block(id, [course(id * 10)]));
+  const section = await showSection('分类板块', payload);
+  await press([...section.host.querySelectorAll('button')].at(-1));
+  await section.answer(payload.slice(0, 5));
+  expect(section.cards()).toHaveLength(5);
+});
+
 test('a block without courses is left out, and the next one takes its turn', async () => {
   const { host } = await showSection('分类板块', [
     block(1, [course(1)]),

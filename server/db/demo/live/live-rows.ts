@@ -55,7 +55,7 @@ export const ownRooms = (
   18: { replay: '' },
 });
 
-export const demoIntro = (title: string): string =>
+export const demoIntro = (title: string, hasReplay: boolean): string =>
   [
     `<p>本场直播围绕“${title}”展开，由临床一线讲师主讲，最后留出时间答疑。</p>`,
     '<h3>你将学到</h3>',
@@ -63,7 +63,7 @@ export const demoIntro = (title: string): string =>
     '<h3>适合谁听</h3>',
     '<p>住院医师、全科医师、护理人员，以及希望系统了解这一主题的学习者。</p>',
     '<h3>参与方式</h3>',
-    '<p>直播中可在评论区提问，讲师会在答疑环节集中回答；结束后 24 小时内提供回放。</p>',
+    `<p>直播中可在评论区提问，讲师会在答疑环节集中回答；${hasReplay ? '结束后 24 小时内提供回放' : '本场不提供回放'}。</p>`,
   ].join('');
 
 export const demoChat: readonly (readonly [from: number, body: string])[] = [

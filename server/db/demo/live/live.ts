@@ -27,7 +27,7 @@ const completed = (row: Row, index: number, teachers: readonly number[], now: nu
   return {
     password: row.password && ROOM_PASSWORD,
     teacherId: teachers[teacherOfTopic(liveTopics[index] ?? '')] ?? null,
-    introHtml: demoIntro(row.title),
+    introHtml: demoIntro(row.title, !isOver(status) || own.replay !== ''),
     endAt: new Date(startAt.getTime() + inTurn(lengths, index) * MINUTE),
     stream: isOver(status) ? '' : STREAM,
     replay: isOver(status) ? STREAM : '',

@@ -22,6 +22,7 @@ export const readLiveDetail = async (
     introHtml: live.introHtml,
     teacherId: teacher ? String(teacher.id) : '',
     reservations: totals.get(live.id) ?? 0,
+    hasReplay: live.replay !== '',
     gate: gateFor(broadcast),
   };
 };

@@ -41,7 +41,7 @@ export const liveKind: Purchasable = {
       groupId: null,
       item: `live:${row.id}`,
       title: row.title,
-      subtitle: '直播门票，含回放',
+      subtitle: isOver(row.status) && row.replay === '' ? '直播门票' : '直播门票，含回放',
       thumb: row.thumb,
       link: liveRoomAddress({ id: row.id }),
       unitFen: row.priceFen,

@@ -18,11 +18,12 @@ export const passedWords = (
   return score > pass ? `比${line}高 ${score - pass} 分，继续保持` : `刚好达到${line}，继续加油`;
 };
 
-/** The name of what is celebrated; '' where there is nothing to celebrate. */
+/** The name of what is celebrated; '' where there is nothing to celebrate, as where the time ran out. */
 export const joyOf = (
   kind: string,
-  { attempt, outcome }: Pick<Result, 'attempt' | 'outcome'>,
-): string => (outcome === 'passed' || outcome === 'finished' ? `${kind}:${attempt}` : '');
+  { attempt, outcome, byTime }: Pick<Result, 'attempt' | 'outcome' | 'byTime'>,
+): string =>
+  outcome === 'passed' || (outcome === 'finished' && !byTime) ? `${kind}:${attempt}` : '';
 
 /** 第 3 名 / 12 人有成绩 for the best attempt; only passed attempts are ranked, '' without one. */
 export const rankWords = ({ rank, ranked }: Pick<Result, 'rank' | 'ranked'>): string =>

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import type { LiveDetail } from '#schemas/live/endpoints.ts';
 import { teacherAddress } from '#schemas/teacher/addresses.ts';
 import { LiveCost } from '#src/entities/live/cost.tsx';
-import { liveStanding } from '#src/entities/live/standing.ts';
+import { lacksReplay, liveStanding } from '#src/entities/live/standing.ts';
 import { useServerClock } from '#src/ui/countdown/clock.ts';
 import { Countdown } from '#src/ui/countdown/countdown.tsx';
 import { Chevron } from '#src/ui/icon/chevron.tsx';
 import { Box, Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
+import { noReplayText } from '../replay.ts';
 import { Speaker } from '../speaker.tsx';
 
 // what the introduction on a page of its own and the one in the room have in common
@@ -20,7 +21,7 @@ const TimeLeft = ({ live, since }: { live: LiveDetail; since: number }) => {
 
 type HeadProps = {
   live: LiveDetail;
-  /** The phone's clock (ms) when it was answered; undefined where the time left stands above. */
+  /** The phone's clock (ms) when it was answered; undefined where a stage above tells what is to come. */
   since?: number;
 };
 
@@ -39,7 +40,11 @@ export const DetailHead = ({ live, since }: HeadProps) => {
         {awaited && <TimeLeft live={live} since={since} />}
       </Line>
       <Line as="p" justify="between" high={24}>
-        <LiveCost locked={live.locked} price={live.price} size="large" />
+        {lacksReplay(live) && since !== undefined ? (
+          <span>{noReplayText(live)}</span>
+        ) : (
+          <LiveCost locked={live.locked} price={live.price} size="large" />
+        )}
         <Text as="span" kind="meta" tone="tertiary">
           {people}
         </Text>

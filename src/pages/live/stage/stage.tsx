@@ -7,14 +7,13 @@ import { lazyPage } from '#src/platform/navigation/lazy-page.tsx';
 import { Picture } from '#src/ui/media/picture.tsx';
 import { Text } from '#src/ui/part/parts.tsx';
 import { CoverAction, CoverLink } from '#src/ui/player/overlay/cover.tsx';
+import { noReplayText, replayMayCome } from '../replay.ts';
 import { PendingStage } from './pending.tsx';
 import css from './stage.module.css';
 
 // the poster stands until they are there
 const LiveVideo = lazyPage(() => import('./video.tsx'));
 const Replay = lazyPage(() => import('./replay.tsx'));
-
-const DAY = 86_400_000;
 
 type StageProps = { poster: string; children?: ReactNode };
 
@@ -45,12 +44,6 @@ const StageNote = ({ title, text, children }: NoteProps) => (
   </div>
 );
 
-/** Whether a broadcast has ended so lately that its replay may still come. */
-const justEnded = ({ startTime, endTime, now }: LiveDetail): boolean => {
-  const end = endTime ?? startTime;
-  return end !== null && (now ?? Date.now()) - end < DAY;
-};
-
 type Props = {
   live: LiveDetail;
   entrance: LiveEntrance;
@@ -78,13 +71,9 @@ const Shown = ({ live, entrance, status, onRenew }: Props) => {
       </StageNote>
     );
   if (stream) return <Replay {...playing} />;
-  return justEnded(live) ? (
-    <StageNote title="直播已结束" text="回放还在制作，一般 24 小时内完成">
-      {refresh}
-    </StageNote>
-  ) : (
-    <StageNote title="直播已结束" text="本场没有回放">
-      <CoverLink href={liveHallAddress()}>看其他直播</CoverLink>
+  return (
+    <StageNote title="直播已结束" text={noReplayText(live)}>
+      {replayMayCome(live) ? refresh : <CoverLink href={liveHallAddress()}>看其他直播</CoverLink>}
     </StageNote>
   );
 };

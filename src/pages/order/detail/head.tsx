@@ -1,4 +1,4 @@
-import type { OrderDetail, OrderKind, OrderState } from '#schemas/order/fields.ts';
+import type { OrderDetail, OrderState } from '#schemas/order/fields.ts';
 import { moneyText } from '#src/entities/order/closed-words.ts';
 import { handledBy } from '#src/entities/order/refund-steps.ts';
 import { orderStanding } from '#src/entities/order/standing.ts';
@@ -6,13 +6,15 @@ import { TimeToPay } from '#src/entities/order/time-to-pay.tsx';
 import { LineSign } from '#src/ui/icon/line-sign.tsx';
 import { Box, Line, Text } from '#src/ui/part/parts.tsx';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
+import { liveText } from '../bought/next.ts';
 import css from './body.module.css';
 
-const doneText = (kind: OrderKind): string => {
-  if (kind === 'membership') return '会员已开通，权益即刻可用';
-  if (kind === 'coupon') return '优惠券已放入你的卡包，下单时可以使用';
+const doneText = (order: OrderDetail): string => {
+  const { kind } = order;
+  if (kind === 'membership') return '会员已开通，有效期内享受权益';
+  if (kind === 'coupon') return '优惠券已放入你的卡包，有效期内下单可用';
   if (kind === 'gift') return '礼物已备好，把领取链接发给朋友吧';
-  return kind === 'live' ? '直播已开通，开播后可以进入' : '内容已开通，随时可以学习';
+  return kind === 'live' ? liveText(order) : '内容已开通，随时可以学习';
 };
 
 const sentences = (...texts: (string | false)[]): string => texts.filter(Boolean).join('。');
@@ -24,7 +26,7 @@ const handledWords = (refund: OrderDetail['refund']): string => {
 
 /** What happens next, or how it ended. */
 const nextText = (order: OrderDetail): string => {
-  const { state, kind, closeReason, refund, refundAsked, newPay } = order;
+  const { state, closeReason, refund, refundAsked, newPay } = order;
   if (refundAsked) return sentences(handledWords(refund), '处理前可以撤销，内容可以继续使用');
   if (state === 'unpaid')
     return newPay === null ? '请尽快付款，超时会自动取消' : '价格有变化，请按新价下单';
@@ -37,7 +39,7 @@ const nextText = (order: OrderDetail): string => {
   if (state === 'refunding') return moneyText(order);
   if (state === 'refunded')
     return sentences(moneyText(order), refund.reason && `原因：${refund.reason}`);
-  return doneText(kind);
+  return doneText(order);
 };
 
 const signs = {

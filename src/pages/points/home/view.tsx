@@ -58,8 +58,15 @@ const Balance = ({ points }: { points: PointsHome }) => (
   </>
 );
 
+const waiting = (
+  <>
+    <Skeletons shapes={shapes} />
+    <Box tap below={12} side="gutter" surface="card" radius="card" />
+  </>
+);
+
 const Head = () => (
-  <Answered of={useCall(pointsHome)} skeleton={<Skeletons shapes={shapes} />}>
+  <Answered of={useCall(pointsHome)} skeleton={waiting}>
     {(points) => <Balance points={points} />}
   </Answered>
 );

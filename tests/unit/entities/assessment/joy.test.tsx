@@ -11,10 +11,13 @@ const plays = async (of: string) => {
 };
 
 it('celebrates what went well once, and nothing else', async () => {
-  const passed = joyOf('exam', { attempt: '7', outcome: 'passed' });
+  const passed = joyOf('exam', { attempt: '7', outcome: 'passed', byTime: false });
   expect([await plays(passed), await plays(passed)]).toEqual([true, false]);
   for (const outcome of ['failed', 'marking'] as const)
-    expect(await plays(joyOf('exam', { attempt: '8', outcome }))).toBe(false);
+    expect(await plays(joyOf('exam', { attempt: '8', outcome, byTime: false }))).toBe(false);
+  const late = { attempt: '9', byTime: true } as const;
+  expect(await plays(joyOf('exam', { ...late, outcome: 'finished' }))).toBe(false);
+  expect(await plays(joyOf('exam', { ...late, outcome: 'passed' }))).toBe(true);
 });
 
 it.each([

@@ -69,3 +69,11 @@ test.each([
   expect(liveWay({ id: '4', gate, status, price: '9.90' })).toEqual({ is: gate, name, href });
   if (gate === 'pay') expect(liveWay({ id: '4', gate, status, price: null }).name).toBe('购买');
 });
+
+test('what is over without a replay has no replay to open, and is not sold', () => {
+  const wayTo = (gate: 'open' | 'pay', status = 3) =>
+    liveWay({ id: '4', gate, status, price: '9.90', hasReplay: false });
+  expect(wayTo('open')).toEqual({ is: 'open', name: '进入直播间', href: '/zhiboing/4' });
+  expect(wayTo('pay').name).toBe('看其他直播');
+  expect(wayTo('pay', 0).name).toBe('¥9.90 购买');
+});

@@ -84,7 +84,7 @@ test('a refund says by when it is handled and back, as long as that is to come',
   expect(handledBy({ state: 'requested', sendAt, arriveAt: null }, sendAt)).toBe('');
   expect(handledBy({ state: 'sending', sendAt, arriveAt: null }, now)).toBe('');
   const arriveAt = Date.UTC(2026, 11, 3, 15, 59);
-  expect(arrivesBy({ arriveAt }, now)).toBe('预计 12月3日 前');
+  expect(arrivesBy({ arriveAt }, now)).toBe('预计最晚 12月3日');
   expect(arrivesBy({ arriveAt }, arriveAt)).toBe('');
   expect(arrivesBy({ arriveAt: null }, now)).toBe('');
 });

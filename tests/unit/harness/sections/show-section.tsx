@@ -31,13 +31,16 @@ export const showSection = async (
   );
   if (!section) throw new Error(`${name} is not one of ${allSectionNames.join(', ')}`);
   const module = await section.definition.load();
-  const { host } = await mount(
-    <SectionView section={section} module={module} data={read(section, payload)} />,
+  const viewOf = (answered: unknown) => (
+    <SectionView section={section} module={module} data={read(section, answered)} />
   );
+  const { host, render } = await mount(viewOf(payload));
   const addresses = (selector: string) =>
     [...host.querySelectorAll(selector)].map((anchor) => anchor.getAttribute('href'));
   return {
     host,
+    /** A later payload takes the place of the shown one. */
+    answer: (later: unknown) => render(viewOf(later)),
     cards: () => addresses('li a'),
     /** Address behind “更多”. */
     more: () => addresses('a[aria-label^="更多"]'),

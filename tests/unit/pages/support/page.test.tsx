@@ -1,6 +1,8 @@
 // @vitest-environment window
+
+import { act } from 'react';
 import { SWRConfig } from 'swr';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { orderList } from '#schemas/order/endpoints.ts';
 import { emptyPage, pageOf } from '#schemas/sample.ts';
 import { supportAddress } from '#schemas/support/addresses.ts';
@@ -143,6 +145,19 @@ test('an order is picked among one’s own, and can be left out again', async ()
   await type('想退款');
   await send();
   expect(sent().map(({ body }) => body.order_id)).toEqual(['7']);
+});
+
+test('a long list of own orders is all there, though the page behind it does not scroll', async () => {
+  const own = Array.from({ length: 60 }, (_, at) => orderOf(at + 1, { order_no: `N${at + 1}` }));
+  const { host, button } = await open(
+    { ...thread, orders: [] },
+    { [orderList.path]: { code: 200, data: pageOf(own) } },
+  );
+  await press(button('选择订单'));
+  await settleUntil(() => button('N7') !== undefined);
+  await act(() => vi.dynamicImportSettled());
+  await settle();
+  expect(host.querySelectorAll('dialog[open] li')).toHaveLength(60);
 });
 
 test('whoever has no order is told so', async () => {
