@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { repeatedIn, rulesOf } from '../measure/source.ts';
 import { filesOf } from '../project.mjs';
 
-const LIMIT = 443;
+const LIMIT = 442;
 
 const sheets = filesOf(['src']).filter((file) => file.endsWith('.css'));
 const rules = sheets.flatMap((file) => rulesOf(readFileSync(file, 'utf8')));
