@@ -63,16 +63,19 @@ const Draw = ({ run: { id, game } }: { run: GameRun }) => {
   );
 };
 
+/** Whether a run went well enough to draw, and had a right answer. */
+const isWon = ({ draws, hits }: GameRun): boolean => draws !== 'none' && hits > 0;
+
 export const RunOver = ({ run }: { run: GameRun }) => (
   <ResultScreen
     look="ok"
     sign={
-      <Joy of={run.draws === 'none' ? '' : `run:${run.id}`}>
+      <Joy of={isWon(run) ? `run:${run.id}` : ''}>
         <Ring
           score={run.score}
           under="分"
           part={run.total > 0 ? run.hits / run.total : 0}
-          outcome={run.draws === 'none' ? 'finished' : 'passed'}
+          outcome={isWon(run) ? 'passed' : 'finished'}
         />
       </Joy>
     }

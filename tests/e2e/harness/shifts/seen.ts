@@ -29,6 +29,11 @@ const watchSight = () => {
     Math.round(width * 10) / 10,
     Math.round(height * 10) / 10,
   ];
+  /** Without what a row that scrolls sideways has beyond the screen. */
+  const cut = ([left, top, width, height]: Box): Box => {
+    const x = Math.max(left, 0);
+    return [x, top, Math.min(left + width, innerWidth) - x, height];
+  };
   const near = ([left, top, width, height]: Box) =>
     left < innerWidth &&
     left + width > 0 &&
@@ -88,7 +93,9 @@ const watchSight = () => {
       for (const child of element.children) look(child);
     };
     look(root);
-    return { seen: seen.filter(({ box }) => near(box)), places, screen: innerHeight };
+    const inSight = seen.filter(({ box }) => near(box));
+    const all = inSight.map(({ what, box }) => ({ what, box: cut(box) }));
+    return { seen: all, places, screen: innerHeight };
   };
   window.change = undefined;
   const replaceWith = Element.prototype.replaceWith;
