@@ -58,23 +58,24 @@ const moveHelpers = (helpers: Chunk, first: Chunk, others: readonly Chunk[]): vo
   const body = helpers.code.replace(EXPORTS, () => `return[${own.map(([name]) => name).join()}]`);
   const definition = `const[${own.map(([, as]) => nameOf(as)).join()}]=(()=>{${body}})();`;
   const exported = own.map(([, as]) => nameOf(as));
-  first.code = `${definition}${first.code}`.replace(
-    EXPORTS,
-    (_all, names: string) => `export{${[names, ...exported].join()}};`,
-  );
   const [from, to] = [lastName(helpers), lastName(first)];
-  for (const chunk of others) {
+  for (const chunk of [first, ...others]) {
     const knowsFirst = chunk.imports.includes(first.fileName);
     chunk.code = chunk.code.replace(IMPORT, (all, taken: string, source: string) => {
       if (source !== `./${from}`) return all;
       const names = namesIn(taken).map(([name, as]) => [nameOf(name), as] as const);
       if (knowsFirst) return `import{${listOf(names)}}from"./${to}"`;
-      return `${definition}const ${names.map(([name, as]) => `${as}=${name}`).join()}`;
+      const copies = `const ${names.map(([name, as]) => `${as}=${name}`).join()}`;
+      return chunk === first ? copies : `${definition}${copies}`;
     });
     if (chunk.code.includes(from))
       throw new Error(`${chunk.fileName} takes the helpers in a way that nobody expects`);
     chunk.imports = chunk.imports.filter((file) => file !== helpers.fileName);
   }
+  first.code = `${definition}${first.code}`.replace(
+    EXPORTS,
+    (_all, names: string) => `export{${[names, ...exported].join()}};`,
+  );
 };
 
 type Files = { first: Chunk; others: readonly Chunk[] };

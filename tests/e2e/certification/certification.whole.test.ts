@@ -90,7 +90,7 @@ test('asked for, refused, mended, passed: then the questionnaire opens', async (
   await panel.waitFor({ state: 'hidden' });
 
   await phone.goto(`${site.server.origin}/messages`);
-  await phone.getByText('医生认证已通过').waitFor();
+  await phone.getByText('医生认证已通过').first().waitFor();
   await phone.goto(`${site.server.origin}/questionnaire_introduce?id=${id}`);
   await phone.getByRole('link', { name: '开始作答' }).click();
   await phone.waitForURL(`${site.server.origin}/questionnaire?id=${id}`);

@@ -96,7 +96,7 @@ test('a course says which flash sale, group buy and coupon make it cheaper, and 
   await page.getByText('可使用').waitFor();
   await page.goto(`${site.server.origin}/courseDetail/${productId}`);
   await offers.getByRole('link', { name: /券后价/ }).click();
-  await page.getByText('应付 ¥60.00').waitFor();
+  await page.getByRole('button', { name: '提交订单 ¥60.00' }).waitFor();
   await page.goBack();
   await offers.getByRole('link', { name: /秒杀价/ }).click();
   await page.getByRole('link', { name: '¥40.00 立即抢购' }).click();

@@ -47,7 +47,7 @@ test('a refund is asked, shows its steps, and is withdrawn while it waits', asyn
   await page.getByRole('button', { name: '提交退款申请' }).waitFor();
   await page.goto(`${site.server.origin}/message?group=order`);
   for (const title of ['退款申请已撤销', '退款申请已提交', '购买成功'])
-    await page.getByText(title, { exact: true }).first().waitFor();
+    await page.getByRole('link', { name: title }).first().waitFor();
 });
 
 test('a removed order is said to lose nothing, and its ticket and refund stay', async () => {
