@@ -12,7 +12,7 @@ type Blocks = Data<typeof categoryBlocks>;
 /** A back end may send thousands. */
 const MOST = 40;
 
-const FEW = 4;
+const FEW = 2;
 
 /** Answers of this visit whose blocks are all shown, also after leaving and coming back. */
 const opened = new WeakSet<Blocks>();

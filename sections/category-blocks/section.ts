@@ -6,6 +6,6 @@ export const categoryBlocksSection = defineClassicSection({
   name: '分类板块',
   sources: [categoryBlocks, categoryBlocksSecond],
   // two pairs of a list and a grid
-  Skeleton: classicSkeleton('blocks', 2),
+  Skeleton: classicSkeleton('blocks', 1),
   load: () => import('./CategoryBlocks.tsx'),
 });

@@ -37,7 +37,7 @@ export const InvoiceForm = (props: Props) => {
       submit={
         <>
           <Text kind="meta" tone="secondary">
-            开票金额 {sumText(props.invoice.amount)}，开具前可以修改，每个订单开一张电子普通发票。
+            开票金额 {sumText(props.invoice.amount)}，开具前可以修改。一个订单对应一张电子普通发票。
           </Text>
           <Button type="submit" busy={busy ? '正在提交…' : undefined}>
             提交

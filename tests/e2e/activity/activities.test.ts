@@ -86,7 +86,6 @@ test.runIf(whole)(
     await expect.poll(() => db.$count(message, own), answer).toBe(1);
     await page.goto(`${site.server.origin}/message?group=order`);
     await page.getByRole('link', { name: /秒杀即将开始/ }).click();
-    await page.getByRole('link', { name: '去查看' }).click();
     await page.getByRole('button', { name: '已设提醒 · 点按取消' }).waitFor();
 
     await change({ startAt: new Date(Date.now() - HOUR) });

@@ -47,7 +47,7 @@ describe('pictures of a home page', () => {
       const { page } = await open(width, density);
       expect((await shownAt(page, banner)).search).toBe(wide);
       await buildAll(page);
-      const row = '[data-section=活动病例] img';
+      const row = '[data-section=优质内容] img';
       await page.locator(row).first().scrollIntoViewIfNeeded();
       await expect.poll(async () => (await shownAt(page, row)).search, soon).toBe(small);
     },

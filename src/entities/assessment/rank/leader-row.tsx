@@ -61,7 +61,7 @@ export const LeaderParts = ({ of }: { of: Leader }) => {
       <Face {...of} />
       <Stack as="span" gap={2} flex="fill">
         <Text as="span" kind="card-title" lines={2}>
-          {name}
+          <Unbroken>{name}</Unbroken>
         </Text>
         {note && (
           <Text as="span" kind="meta" tone="tertiary" className={css.note}>

@@ -74,7 +74,7 @@ export const PaperForm = ({ id, paper, onReopen }: Props) => {
     else void submit();
   };
   const back = () => goBack(introAddress({ id }));
-  const asks = !over && asksToLeave(draft, progress.answered);
+  const asks = !over && !busy && asksToLeave(draft, progress.answered);
   const ask = () => {
     setLeaving(true);
     return false;
