@@ -95,7 +95,7 @@ test.runIf(whole)(
     await page.getByRole('button', { name: /^支付 ¥/ }).waitFor();
     const late = await visit('demo_doctor', `/sk_detail/${id}`);
     await late.getByText(/^有名额待释放，最早 \d\d:\d\d$/).waitFor();
-    await late.getByText(/^已抢 0 \/ 1 份，1 份待付款$/).waitFor();
+    await late.getByText(/^共 1 份，1 份待付款$/).waitFor();
     await late.getByRole('button', { name: '等待名额释放' }).waitFor();
 
     await page.goto(`${site.server.origin}/orderList?tab=unpaid`);

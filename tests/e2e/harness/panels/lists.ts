@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
-import { questionnaire } from '#server/db/tables/questionnaire.ts';
+import { attempt, questionnaire } from '#server/db/tables/questionnaire.ts';
 import { relation } from '#server/db/tables/relation.ts';
 import { teacher } from '#server/db/tables/teacher.ts';
 import { firstId } from '../examples/first-row.ts';
@@ -16,9 +16,13 @@ import {
   tapOutside,
 } from './panel.ts';
 
-/** An exam that the member is in the middle of, and that takes its time: the way back asks nothing. */
-const untimedPaper = async (db: Database): Promise<string> =>
-  `/test?id=${await firstId(db, questionnaire, eq(questionnaire.title, '心电图基础练习'))}`;
+/** An exam that the member has begun, without an answer yet, and that takes its time: the way back asks nothing. */
+const untimedPaper = async (db: Database): Promise<string> => {
+  const id = await firstId(db, questionnaire, eq(questionnaire.title, '心电图基础练习'));
+  const open = and(eq(attempt.questionnaireId, id), isNull(attempt.submittedAt));
+  await db.update(attempt).set({ answers: {} }).where(open);
+  return `/test?id=${id}`;
+};
 
 export const ofLists = async (db: Database, at: At): Promise<readonly PanelCase[]> => [
   panel({
