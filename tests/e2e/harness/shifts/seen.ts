@@ -29,10 +29,11 @@ const watchSight = () => {
     Math.round(width * 10) / 10,
     Math.round(height * 10) / 10,
   ];
-  /** Without what a row that scrolls sideways has beyond the screen. */
+  /** Without what a row that scrolls sideways has beyond the page, which is centred on wide screens. */
   const cut = ([left, top, width, height]: Box): Box => {
-    const x = Math.max(left, 0);
-    return [x, top, Math.min(left + width, innerWidth) - x, height];
+    const page = document.querySelector('main')?.getBoundingClientRect();
+    const x = Math.max(left, page?.left ?? 0);
+    return [x, top, Math.min(left + width, page?.right ?? innerWidth) - x, height];
   };
   const near = ([left, top, width, height]: Box) =>
     left < innerWidth &&
