@@ -23,28 +23,43 @@ const exportOwnNames = (file: Chunk): ReadonlyMap<string, string> => {
   return own;
 };
 
-/** Rewrites another file's imports of the first file, `file`, to its internal names. */
-const importOwnNames = (chunk: Chunk, file: string, own: ReadonlyMap<string, string>): void => {
-  let taken = 0;
-  chunk.code = chunk.code.replace(IMPORT, (all, list: string, source: string) => {
-    if (source !== `./${file}`) return all;
-    taken += 1;
-    const names = namesIn(list).map(([name, as]) => {
-      const given = own.get(name);
-      if (given === undefined) throw new Error(`the first file exports no ${name}`);
-      return [given, as] as const;
-    });
-    return `import{${listOf(names)}}from"${source}"`;
+type Names = ReturnType<typeof namesIn>;
+
+const lastName = ({ fileName }: Chunk): string => fileName.split('/').at(-1) ?? '';
+
+/** Replaces the statements by which a file imports `from`. */
+const replaceImports = (chunk: Chunk, from: Chunk, statement: (names: Names) => string): void => {
+  const source = `./${lastName(from)}`;
+  const parts = chunk.code.split(source).length;
+  let replaced = 0;
+  chunk.code = chunk.code.replace(IMPORT, (all, list: string, given: string) => {
+    if (given !== source) return all;
+    replaced += 1;
+    return statement(namesIn(list));
   });
   // an import in any other form would still use the old names
-  if (chunk.code.split(`./${file}`).length !== taken + 1)
-    throw new Error(`${chunk.fileName} takes the first file in a way that nobody expects`);
+  if (parts !== replaced + 1)
+    throw new Error(`${chunk.fileName} takes ${from.name} in a way that nobody expects`);
 };
+
+const importOf = (names: Names, from: Chunk): string =>
+  `import{${listOf(names)}}from"./${lastName(from)}"`;
+
+/** Has another file import from the first one by its internal names. */
+const importOwnNames = (chunk: Chunk, first: Chunk, own: ReadonlyMap<string, string>): void =>
+  replaceImports(chunk, first, (names) =>
+    importOf(
+      names.map(([name, as]) => {
+        const given = own.get(name);
+        if (given === undefined) throw new Error(`the first file exports no ${name}`);
+        return [given, as];
+      }),
+      first,
+    ),
+  );
 
 /** The module of the bundler's own helpers: a file of 0.4 kB that every page would wait for. */
 const HELPERS = '\0rolldown/runtime.js';
-
-const lastName = ({ fileName }: Chunk): string => fileName.split('/').at(-1) ?? '';
 
 /**
  * Has the first file define the helpers, and the others take them from there. A file that does not know the first
@@ -54,22 +69,17 @@ const moveHelpers = (helpers: Chunk, first: Chunk, others: readonly Chunk[]): vo
   const list = EXPORTS.exec(helpers.code)?.[1];
   if (!list) throw new Error('the helpers export nothing that can be read');
   const own = namesIn(list);
-  const nameOf = (as: string): string => `helper_${as}`;
+  const exported = own.map(([, as]) => `helper_${as}`);
   const body = helpers.code.replace(EXPORTS, () => `return[${own.map(([name]) => name).join()}]`);
-  const definition = `const[${own.map(([, as]) => nameOf(as)).join()}]=(()=>{${body}})();`;
-  const exported = own.map(([, as]) => nameOf(as));
-  const [from, to] = [lastName(helpers), lastName(first)];
+  const definition = `const[${exported.join()}]=(()=>{${body}})();`;
   for (const chunk of [first, ...others]) {
     const knowsFirst = chunk.imports.includes(first.fileName);
-    chunk.code = chunk.code.replace(IMPORT, (all, taken: string, source: string) => {
-      if (source !== `./${from}`) return all;
-      const names = namesIn(taken).map(([name, as]) => [nameOf(name), as] as const);
-      if (knowsFirst) return `import{${listOf(names)}}from"./${to}"`;
-      const copies = `const ${names.map(([name, as]) => `${as}=${name}`).join()}`;
+    replaceImports(chunk, helpers, (names) => {
+      const renamed = names.map(([name, as]) => [`helper_${name}`, as] as const);
+      if (knowsFirst) return importOf(renamed, first);
+      const copies = `const ${renamed.map(([name, as]) => `${as}=${name}`).join()}`;
       return chunk === first ? copies : `${definition}${copies}`;
     });
-    if (chunk.code.includes(from))
-      throw new Error(`${chunk.fileName} takes the helpers in a way that nobody expects`);
     chunk.imports = chunk.imports.filter((file) => file !== helpers.fileName);
   }
   first.code = `${definition}${first.code}`.replace(
@@ -122,7 +132,7 @@ const withOwnNames = (): Plugin => ({
     const { first, others = [] } = filesIn(bundle) ?? {};
     if (!first || !this.environment.config.build.minify) return;
     const own = exportOwnNames(first);
-    for (const chunk of others) importOwnNames(chunk, lastName(first), own);
+    for (const chunk of others) importOwnNames(chunk, first, own);
   },
 });
 

@@ -34,7 +34,6 @@ const APP = new RegExp(
     // small modules that every home page and every page loads sooner or later
     '/src/ui/page/tabs\\.',
     '/schemas/[\\w-]+/addresses\\.ts\\?only=(?:membership|news|newsList|featured)Address$',
-    '/schemas/coupon/(?:fields|list-endpoints)\\.ts',
     '/src/platform/(?:storage/choices|measures/consent)\\.ts',
   ].join('|'),
 );

@@ -130,7 +130,7 @@ const first: Group = {
 /** Sections below, and what moves the carousel of the first view. */
 const laterSections: Group = {
   name: 'later-sections',
-  test: /\/sections\/[\w-]+\/[A-Z]\w*\.tsx$/,
+  test: SECTION,
   priority: 2,
 };
 
