@@ -21,7 +21,10 @@ const noteWords = () => {
       .flatMap((element) => [...element.childNodes])
       .flatMap((node) => (node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim()) || []);
   const look = () => {
-    for (const words of window.wordsNow()) window.words.add(words);
+    const words = window.wordsNow();
+    // the text at which the document is being read may be a part of itself
+    if (document.readyState === 'loading') words.pop();
+    for (const each of words) window.words.add(each);
     requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
