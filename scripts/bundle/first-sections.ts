@@ -35,6 +35,8 @@ const APP = new RegExp(
     '/src/ui/page/tabs\\.',
     '/schemas/[\\w-]+/addresses\\.ts\\?only=(?:membership|news|newsList|featured)Address$',
     '/src/platform/(?:storage/choices|measures/consent)\\.ts',
+    // the few rules of what comes once anything stands, which would be a request of their own
+    '/src/app/(?:frame/offline-bar|afterwards/continue-strip)\\.module\\.css',
   ].join('|'),
 );
 
@@ -44,6 +46,8 @@ const HOME = new RegExp(
     inSections,
     // the departments of list filters come from a call of the classic home
     '/schemas/classic/endpoints\\.ts',
+    '/src/home/classic/classic-page\\.tsx',
+    '/src/layouts/variant-\\d\\.json',
     // every classic variant registers them
     '/sections/[\\w-]+/(?:CategoryTabs|RecommendTabs|SubCategories)\\.tsx',
   ].join('|'),
@@ -59,15 +63,8 @@ export const homeGroup = {
   priority: 4,
 };
 
-/** What the classic ones add. */
-export const classicGroup = {
-  name: 'classic',
-  test: /\/src\/home\/classic\/classic-page\.tsx|\/src\/layouts\/variant-\d\.json/,
-  priority: 3,
-};
-
 /** The app, which pages load as well. */
 export const isApp = (id: string): boolean => APP.test(id);
 
 /** The names of the files of first views. */
-export const firstViewFiles: readonly string[] = ['first', homeGroup.name, classicGroup.name];
+export const firstViewFiles: readonly string[] = ['first', homeGroup.name];

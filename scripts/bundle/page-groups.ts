@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { minifySync, type Rolldown } from 'vite';
-import { classicGroup, homeGroup, isApp } from './first-sections.ts';
+import { homeGroup, isApp } from './first-sections.ts';
 import { shareCode } from './share-code.ts';
 
 type Modules = Rolldown.ChunkingContext;
@@ -10,8 +10,8 @@ const SECTION = /\/sections\/[\w-]+\/[A-Z]\w*\.tsx$/;
 const HOME = /\/src\/home\/(?:home\.ts|classic\/classic-page\.tsx)$/;
 const AFTERWARDS = /\/src\/app\/afterwards\/(?:companion|afterwards|continue-strip)\.tsx$/;
 
-/** A page loads three files besides: the app, the rows of its noun and its own code. */
-const LIMITS = { file: 6000, files: 5, bytes: 84_000 };
+/** A page loads two files besides: the app and its own code; where none of these may take the rows of its noun, three. */
+const LIMITS = { file: 5500, files: 5, bytes: 84_000 };
 /** What compression leaves of minified code. */
 const COMPRESSED = 0.31;
 
@@ -32,7 +32,8 @@ const closureOf = (id: string, next: (id: string) => readonly string[]): readonl
 };
 
 const app = path.resolve(import.meta.dirname, '../../src/app');
-const routes = path.join(app, 'routes.ts');
+const routes = path.join(app, 'routes-store.ts');
+const allRows = path.join(app, 'routes.ts');
 
 const nounOf = (view: string): string => (view.split('/src/pages/')[1] ?? '').split('/')[0] ?? '';
 
@@ -47,9 +48,9 @@ const measure = (modules: Modules): ReadonlyMap<string, string> => {
   const imported = (id: string) => modules.getModuleInfo(id)?.importedIds ?? [];
   const importers = (id: string) => modules.getModuleInfo(id)?.importers ?? [];
 
-  const views = imported(routes).flatMap(
-    (rows) => modules.getModuleInfo(rows)?.dynamicallyImportedIds ?? [],
-  );
+  const opened = (id: string) => modules.getModuleInfo(id)?.dynamicallyImportedIds ?? [];
+  const nouns = opened(routes).filter((id) => id !== allRows);
+  const views = nouns.flatMap(opened);
   const needs = views.map((view) => closureOf(view, imported));
   const pagesOf = new Map<string, Set<number>>();
   for (const [page, ids] of needs.entries())
@@ -92,20 +93,30 @@ const measure = (modules: Modules): ReadonlyMap<string, string> => {
     LIMITS,
   );
   const loads = files.map((ids) => new Set(ids.flatMap((id) => [...(pagesOf.get(id) ?? [])])));
-  /** Styles of several nouns are few, and come with the frame; others where fewest other pages load them. */
-  const fileOfStyle = (id: string): string => {
-    const pages = [...(pagesOf.get(id) ?? [])];
-    if (new Set(pages.map((page) => nounOf(views[page] ?? ''))).size > 1)
-      return nameOf(files.findIndex((ids) => frame.some((each) => ids.includes(each))));
+  const frameFile = files.findIndex((ids) => frame.some((each) => ids.includes(each)));
+  /** The file that all of some pages load, and fewest others do. */
+  const fileOfAll = (pages: readonly number[]): string => {
     const [best] = [...loads.entries()]
       .filter(([, loading]) => pages.every((page) => loading.has(page)))
       .sort(([, one], [, other]) => one.size - other.size);
-    return nameOf(best?.[0] ?? 0);
+    return nameOf(best?.[0] ?? frameFile);
   };
+  /** Styles of several nouns are few, and come with the frame. */
+  const fileOfStyle = (id: string): string => {
+    const pages = [...(pagesOf.get(id) ?? [])];
+    const users = new Set(pages.map((page) => nounOf(views[page] ?? '')));
+    return users.size > 1 ? nameOf(frameFile) : fileOfAll(pages);
+  };
+  const rows = nouns.flatMap((noun) => {
+    const pages = opened(noun).map((view) => views.indexOf(view));
+    const ids = closureOf(noun, imported).filter((id) => !known.includes(id));
+    return ids.map((id) => [id, fileOfAll(pages)] as const);
+  });
   return new Map([
     ...[...ofHome].map((id) => [id, 'first'] as const),
     ...files.flatMap((ids, file) => ids.map((id) => [id, nameOf(file)] as const)),
     ...shared.filter(isStyle).map((id) => [id, fileOfStyle(id)] as const),
+    ...rows,
   ]);
 };
 
@@ -151,7 +162,6 @@ const shared: readonly Group[] = Array.from({ length: MOST_FILES }, (_, at) => (
 export const groups: readonly Group[] = [
   first,
   homeGroup,
-  classicGroup,
   laterSections,
   companion,
   ...shared,
