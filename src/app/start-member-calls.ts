@@ -1,18 +1,22 @@
 /**
  * Makes a member's calls of a home page as soon as its HTML has come: those whose answers to a visitor stand in it, but
- * for what only visitors are shown. It stands in the HTML as it is written here: the element names where the token is
- * stored and what the app can draw. A call of which an answer is saved is left to the page.
+ * for what only visitors are shown, and those of members alone. It stands in the HTML as it is written here: the element
+ * names where the token is stored, what the app can draw, and paths and bodies of members' calls. A call of which an
+ * answer is saved is left to the page.
  */
 export const startMemberCalls = (element: HTMLOrSVGScriptElement | null): void => {
-  const { token: stored = '', drawsHeader = '', draws = '' } = element?.dataset ?? {};
+  const { token: stored = '', drawsHeader = '', draws = '', own = '[]' } = element?.dataset ?? {};
   try {
     const token = localStorage.getItem(stored);
     if (!token) return;
     const saved = Object.keys(localStorage).filter((key) => key.startsWith('CACHE:'));
     const calls = 'script[data-call]:not([data-visitors])';
     const answers = [...document.querySelectorAll<HTMLElement>(calls)];
+    const named = answers.map(({ dataset: { call = '', body = '' } }) => [call, body]);
+    // written by the server
+    const owned = JSON.parse(own) as string[][];
     const send = globalThis.sendInBatch ?? fetch;
-    globalThis.earlyCalls = answers.flatMap(({ dataset: { call = '', body = '' } }) => {
+    globalThis.earlyCalls = [...named, ...owned].flatMap(([call = '', body = '']) => {
       const key = `${call} ${body}`;
       if (saved.some((each) => each.endsWith(key))) return [];
       const control = new AbortController();

@@ -15,6 +15,8 @@ import {
   PROMPT_CLOSED,
   WHOLE,
 } from '#schemas/layout/first-paint.ts';
+import { unreadMessages } from '#schemas/message/unread-endpoints.ts';
+import { switchVersion } from '#schemas/site/start-endpoints.ts';
 import { escaped } from '../http/escaped.ts';
 import { batchElement } from './batch-element.ts';
 import { dividedStyles, endOfPicture } from './early-rules.ts';
@@ -61,6 +63,12 @@ const inScript = (json: string): string => json.replaceAll('<', '\\u003c');
 
 /** Calls that a member's page does without. */
 const OF_VISITORS: ReadonlySet<string> = new Set([followPrompt.path]);
+
+/** Calls that a member's home makes besides: path and body. */
+const OF_MEMBERS: readonly (readonly [string, string])[] = [
+  [switchVersion.path, JSON.stringify({})],
+  [unreadMessages.path, JSON.stringify({ type: 1 })],
+];
 
 export const answersOf = ({ answers }: Pick<FirstPaint, 'answers'>): string =>
   answers
@@ -187,7 +195,7 @@ const readShell = (clientDir: string, batches: boolean) => {
       `<script data-code="${[...sources, ...more].join(' ')}">${AFTER_PAINT}</script>`,
     batchCalls: batches ? batchElement(clientDir) : '',
     memberCalls: memberScript
-      ? `<script data-token="${token}" data-draws-header="${DRAWS_HEADER}" data-draws="${DRAWS}">${memberScript}</script>`
+      ? `<script data-token="${token}" data-draws-header="${DRAWS_HEADER}" data-draws="${DRAWS}" data-own="${escaped(JSON.stringify(OF_MEMBERS))}">${memberScript}</script>`
       : '',
     showMembers: `<script data-token="${token}" data-card="${card}" data-closed="${PROMPT_CLOSED}">${SHOW_MEMBERS}</script>`,
     named: new Set([...shell.matchAll(/="([^"]*)"/g)].map(([, value = '']) => value)),

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { getIndexSystem, sectionOrder } from '#schemas/home/endpoints.ts';
 import { CALL } from '#schemas/layout/first-paint.ts';
+import { unreadMessages } from '#schemas/message/unread-endpoints.ts';
 import { callKey } from '#schemas/wire/define-endpoint.ts';
 import { startMemberCalls } from '#src/app/start-member-calls.ts';
 import { cacheAnswer } from '#src/platform/calls/cache.ts';
@@ -39,6 +40,14 @@ it('asks as a member for what the page holds answers to a visitor for', async ()
   expect(requests.map(({ path }) => path)).toEqual([sectionOrder.path, getIndexSystem.path]);
   const { headers } = requests[0] ?? {};
   expect([headers?.get('token'), headers?.get('app-draws')]).toEqual(['T', 'engine=2']);
+});
+
+it('asks what only members are answered', () => {
+  localStorage.setItem('TOKEN', 'T');
+  element.dataset.own = JSON.stringify([[unreadMessages.path, JSON.stringify({ type: 1 })]]);
+  const keys = start();
+  delete element.dataset.own;
+  expect(keys?.at(-1)).toBe(`T ${callKey(unreadMessages, { type: 1 })}`);
 });
 
 it('asks by one call where the back end takes that', () => {
