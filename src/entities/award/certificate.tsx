@@ -67,9 +67,10 @@ export const AwardCertificate = ({ award }: { award: Award }) => {
     return async (element: Element) =>
       (await import('./draw-certificate.ts')).drawCertificate({ content, link, element, shape });
   }, [content, link, shape]);
-  const save = async (element: Element) =>
+  const save =
     content &&
-    (await import('./save-pdf.ts')).savePdf(content, link, element, `证书-${number}.pdf`);
+    (async (element: Element) =>
+      (await import('./save-pdf.ts')).savePdf(content, link, element, `证书-${number}.pdf`));
   const choose = (id: string) => setShape(tabs.find((tab) => tab.id === id)?.id ?? 'portrait');
   return (
     <Stack gap={8}>
@@ -82,7 +83,7 @@ export const AwardCertificate = ({ award }: { award: Award }) => {
         noun="证书"
         ratio={width / height}
       >
-        {content && <PdfButton save={save} />}
+        <PdfButton save={save} />
         <ButtonLink look="outlined" href={verifyAddress({ no: number })}>
           查看验证页
         </ButtonLink>

@@ -4,7 +4,8 @@ import { Button } from '#src/ui/button/button.tsx';
 import css from './certificate.module.css';
 
 type Props = {
-  save: (element: Element) => Promise<unknown>;
+  /** undefined until there is something to save. */
+  save: ((element: Element) => Promise<unknown>) | undefined;
 };
 
 /** The messenger cannot save files, so there the button explains where that works. */
@@ -14,7 +15,7 @@ export const PdfButton = ({ save }: Props) => {
   if (isWechat(navigator.userAgent))
     return <p className={css.note}>要 PDF 文件，请点右上角，在浏览器中打开本页</p>;
   const press = async () => {
-    if (!ref.current) return;
+    if (!ref.current || !save) return;
     setState('saving');
     try {
       await save(ref.current);
@@ -27,6 +28,7 @@ export const PdfButton = ({ save }: Props) => {
     <div ref={ref}>
       <Button
         look="outlined"
+        disabled={!save}
         busy={state === 'saving' ? '正在生成' : undefined}
         onClick={() => void press()}
       >

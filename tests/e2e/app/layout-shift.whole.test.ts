@@ -32,16 +32,20 @@ type Visits = { who: Who; width: number; order: Release };
 
 /** Opens a page whose answers come one by one, and then its pictures; gives what shifts there. */
 const visit = async ({ page, release }: HeldTab, pattern: string, order: Release) => {
-  await page.goto(site.server.origin + (addresses[pattern] ?? pattern));
+  // pictures are held, and the load of a drawn page waits for them
+  await page.goto(site.server.origin + (addresses[pattern] ?? pattern), {
+    waitUntil: 'domcontentloaded',
+  });
   // a page that was drawn with a visitor's answers waits for a member's own
   await page.locator('[data-page], [data-of=visitors]').first().waitFor({ state: 'attached' });
   await page.evaluate((release) => window.releaseAnswers(release), order);
-  await page.locator('[data-page]').first().waitFor();
   await release();
+  await page.locator('[data-page]').first().waitFor();
   await page.waitForFunction(() =>
     [...document.images].every((image) => {
-      const { top, bottom } = image.getBoundingClientRect();
-      return image.complete || bottom < 0 || top > innerHeight;
+      const { top, bottom, left, right } = image.getBoundingClientRect();
+      const hidden = bottom <= 0 || top > innerHeight || right <= 0 || left > innerWidth;
+      return image.complete || hidden;
     }),
   );
   return page.evaluate(() => window.shifts);

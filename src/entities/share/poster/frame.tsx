@@ -32,6 +32,16 @@ const Shape = ({ noun }: { noun: string }) => (
   </div>
 );
 
+/** Its place is kept while there is nothing to save, so that nothing below moves. */
+const SaveLink = ({ src, file }: { src: string | false; file: string }) =>
+  src ? (
+    <ButtonLink href={src} download={file}>
+      保存图片
+    </ButtonLink>
+  ) : (
+    <Button disabled>保存图片</Button>
+  );
+
 /** In the messenger a long press saves the poster, elsewhere a link does. */
 export const PosterFrame = ({ draw, alt, file, noun = '海报', ratio, children }: Props) => {
   const ref = useRef<HTMLDivElement>(null);
@@ -44,15 +54,13 @@ export const PosterFrame = ({ draw, alt, file, noun = '海报', ratio, children 
         {drawn.state === 'failed' && <Failed noun={noun} onAgain={again} />}
         {drawn.state === 'drawn' && <img className={css.poster} src={drawn.src} alt={alt} />}
       </div>
-      {drawn.state === 'drawn' && inMessenger && (
-        <Text tone="secondary">长按图片，保存或转发给朋友</Text>
+      {inMessenger && drawn.state !== 'failed' && (
+        <Text tone="secondary">
+          {drawn.state === 'drawn' ? '长按图片，保存或转发给朋友' : `正在生成${noun}…`}
+        </Text>
       )}
       <Stack gap={12} whole>
-        {drawn.state === 'drawn' && !inMessenger && (
-          <ButtonLink href={drawn.src} download={file}>
-            保存图片
-          </ButtonLink>
-        )}
+        {!inMessenger && <SaveLink src={drawn.state === 'drawn' && drawn.src} file={file} />}
         {children}
       </Stack>
     </Stack>

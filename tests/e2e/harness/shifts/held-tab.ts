@@ -16,7 +16,7 @@ declare global {
  * Runs in the page before its own code: notes shifts that no touch caused, and holds every call until
  * it is let through. Timers that give up waiting for an answer never fire, so time does not matter.
  */
-const holdCalls = (givesUp: number) => {
+const holdCalls = ({ givesUp, mostIdle }: { givesUp: number; mostIdle: number }) => {
   const held: (() => Promise<unknown>)[] = [];
   const answered = window.fetch.bind(window);
   const defer = window.setTimeout.bind(window);
@@ -34,13 +34,16 @@ const holdCalls = (givesUp: number) => {
     for (const turn of [0, 1]) await new Promise((done) => defer(done, turn));
     for (const wait of [frame, frame]) await wait();
   };
-  const isBusy = () => held.length > 0 || document.querySelector('[aria-busy="true"]') !== null;
+  const isBusy = () => document.querySelector('[aria-busy="true"]') !== null;
   const releaseAnswers = async (order: Release) => {
+    let idle = 0;
     do {
       await painted();
       const next = order === 'last asked first' ? held.pop() : held.shift();
+      idle = next ? 0 : idle + 1;
       await next?.();
-    } while (isBusy());
+      // what stays busy without a call waits for a picture
+    } while (held.length > 0 || (isBusy() && idle < mostIdle));
     await painted();
   };
   const shifts: Shift[] = [];
@@ -76,6 +79,8 @@ const watchShifts = () => {
 
 /** ms; a page's timers from this length on give up waiting for an answer. */
 const GIVES_UP = 3000;
+/** How many times a page may be painted between two calls. */
+const MOST_IDLE = 120;
 
 /** Holds the pictures of a tab until they are let through; what the browser has kept is not asked for. */
 const holdPictures = async (page: Page) => {
@@ -104,7 +109,7 @@ const holdPictures = async (page: Page) => {
 
 /** A tab whose calls, and then pictures, wait until they are let through, and which notes its shifts. */
 export const holdTab = async (page: Page) => {
-  await page.addInitScript(holdCalls, GIVES_UP);
+  await page.addInitScript(holdCalls, { givesUp: GIVES_UP, mostIdle: MOST_IDLE });
   await page.addInitScript(watchShifts);
   return { page, ...(await holdPictures(page)) };
 };
