@@ -20,7 +20,7 @@ import {
 import { uploadRefusals } from '../upload/refusals.ts';
 import { defineEndpoint } from '../wire/define-endpoint.ts';
 import { joinRefusals, pickRefusals } from '../wire/define-refusals.ts';
-import { oneOf } from '../wire/payload.ts';
+import { maybe, oneOf } from '../wire/payload.ts';
 import { count, duration, flag, id, requiredText, text, time } from '../wire/primitives.ts';
 import { key, none, pageOf } from '../wire/query-fields.ts';
 import { byRule, list, object, paged } from '../wire/structures.ts';
@@ -119,15 +119,29 @@ export const examIntro = defineEndpoint({
 
 const closedTo = ['noSuchExam', 'examPhoneNeeded', 'examDoctorsOnly'] as const;
 
+const examPaper = object({
+  ...paperFields,
+  /** How often the page was left for longer than the grace time. */
+  leaves: count,
+});
+
+/**
+ * Answers the attempt that is under way, for a page that has just its address; where an attempt only holds a place
+ * while it is at work, and without one, `paper` is left out and `startExam` is asked.
+ */
+export const runningExam = defineEndpoint({
+  path: '/v1/exam/running',
+  payload: object({ id }),
+  data: object({ paper: maybe(examPaper) }),
+  access: 'member',
+  refusals: pickRefusals(examRefusals, 'noSuchExam'),
+});
+
 /** Begins an attempt, or answers the one that was begun before. */
 export const startExam = defineEndpoint({
   path: '/v1/exam/start',
   payload: startPayload,
-  data: object({
-    ...paperFields,
-    /** How often the page was left for longer than the grace time. */
-    leaves: count,
-  }),
+  data: examPaper,
   access: 'member',
   rate: 120,
   changes: true,
@@ -318,6 +332,7 @@ export const examApi = {
   myExams,
   spokenExams,
   examIntro,
+  runningExam,
   startExam,
   saveExam,
   submitExam,

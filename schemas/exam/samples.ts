@@ -8,6 +8,7 @@ import {
   myExams,
   practiseWrong,
   removeWrong,
+  runningExam,
   saveExam,
   spokenExams,
   startExam,
@@ -290,6 +291,12 @@ export const samples = [
       ...{ gate: 'phone', triesAll: 3, triesPer: 'day', shuffle: true, drawn: false, maxLeave: 2 },
       ...{ leaveGrace: 15_000, showAnswers: 'after_end', rules: ['限时 30 分钟'], quota: 0 },
     },
+  }),
+  sampleOf(runningExam, {
+    payload: { id: '1' },
+    tidy: { paper: examPaper },
+    wild: { paper: { attempt: 9, title: '结业考试', version: '2', left: '5000', leaves: '1' } },
+    data: { paper: { attempt: '9', version: 2, left: 5000, leaves: 1 } },
   }),
   sampleOf(startExam, {
     payload: { id: '1', key },

@@ -3,6 +3,7 @@ import {
   examApi,
   type examResult,
   type leaveExam,
+  type runningExam,
   type saveExam,
   type startExam,
   type submitExam,
@@ -12,6 +13,7 @@ import {
   assessmentJobs,
   leave,
   readResult,
+  readRunning,
   save,
   startAttempt,
   submit,
@@ -35,12 +37,14 @@ import { removeWrong } from './wrong/remove-wrong.ts';
 
 const verbsOf = (services: Services) => {
   const start: Verb<typeof startExam> = startAttempt(exams, services);
+  const running: Verb<typeof runningExam> = readRunning(exams, services);
   const keep: Verb<typeof saveExam> = save(exams, services);
   const send: Verb<typeof submitExam> = submit(exams, services);
   const away: Verb<typeof leaveExam> = leave(exams);
   const result: Verb<typeof examResult> = readResult(exams);
   return {
     startExam: start,
+    runningExam: running,
     saveExam: keep,
     submitExam: send,
     leaveExam: away,

@@ -27,5 +27,5 @@ export { readAchievement } from './verbs/read-achievement.ts';
 export { ownRankOf, readRanking, shownTo } from './verbs/read-ranking.ts';
 export { findResult, listResults, readResult } from './verbs/read-results.ts';
 export { save } from './verbs/save.ts';
-export { startAttempt } from './verbs/start.ts';
+export { readRunning, startAttempt } from './verbs/start.ts';
 export { submit } from './verbs/submit.ts';

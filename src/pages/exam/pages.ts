@@ -13,7 +13,14 @@ import {
   themedExamAddress,
   wrongAnswersAddress,
 } from '#schemas/exam/addresses.ts';
-import { examIntro, examRank, examResult, myExams, wrongAnswers } from '#schemas/exam/endpoints.ts';
+import {
+  examIntro,
+  examRank,
+  examResult,
+  myExams,
+  runningExam,
+  wrongAnswers,
+} from '#schemas/exam/endpoints.ts';
 import { examTeamDetail, teamShare } from '#schemas/exam/team-endpoints.ts';
 import { myAddress } from '#schemas/member/addresses.ts';
 import {
@@ -44,7 +51,7 @@ export const pages = [
     title: '考试答题',
     access: 'member',
     back: myExamsAddress,
-    reads: [first(examIntro, { id: 'id' })],
+    reads: [first(examIntro, { id: 'id' }), first(runningExam, { id: 'id' })],
     view: () => import('./paper/view.tsx'),
   }),
   listPage(examRankAddress, {
@@ -71,7 +78,7 @@ export const pages = [
     title: '交卷确认',
     access: 'member',
     back: myExamsAddress,
-    reads: [first(examIntro, { id: 'id' })],
+    reads: [first(examIntro, { id: 'id' }), first(runningExam, { id: 'id' })],
     view: () => import('./submit/view.tsx'),
   }),
   freePage(teamExamsAddress, {

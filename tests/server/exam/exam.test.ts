@@ -40,6 +40,25 @@ onDatabase('an exam', (opened) => {
     if (code === '200') expect(answer.data).toEqual({ outcome: 'failed' });
   });
 
+  it('answers the attempt that is under way to its member alone, and begins none', async () => {
+    const [token, other] = [await newToken(), await newToken()];
+    const id = await api.publish({});
+    const running = async (who: string, exam = id) =>
+      (await api.get('runningExam', { id: exam }, who)).paper;
+    expect(await running(token)).toBeUndefined();
+    expect((await api.get('examIntro', { id }, token)).state).toBe('open');
+    const { paper, submit } = await api.begin(id, token);
+    const { left: _left, ...same } = paper;
+    expect(await running(token)).toMatchObject(same);
+    expect(await running(other)).toBeUndefined();
+    await submit(rightAnswers);
+    expect(await running(token)).toBeUndefined();
+    // continuing renews the place, which a read does not
+    const limited = await api.publish({ quota: 2 });
+    await api.begin(limited, token);
+    expect(await running(token, limited)).toBeUndefined();
+  });
+
   describe('that draws', () => {
     it('asks each member the drawn questions alone, the same ones after a reload', async () => {
       const id = await api.publish({ draw: 5, shuffle: true, pass: 25, tries: 50 }, pool);

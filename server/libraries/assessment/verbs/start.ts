@@ -93,6 +93,29 @@ const draftOf = (
     return attempts.doing;
   });
 
+type Drafted = { paper: PaperRow; all: readonly QuestionRow[]; draft: Attempt };
+
+/** A draft as its page needs it. */
+const drafted = (
+  secret: Services['secret'],
+  context: Context<Member>,
+  { paper, all, draft }: Drafted,
+) => {
+  const questions = drawnOf(all, draft);
+  const saved = storedAttemptAnswers({ questions, attempt: draft });
+  const end = attemptEnd(paper, draft);
+  return {
+    attempt: String(draft.id),
+    title: paper.title,
+    version: draft.version,
+    deadline: end,
+    left: leftUntil(end, context.now),
+    leaves: draft.leaves,
+    questions: toQuestions(questions),
+    answers: shownAttemptAnswers(secret, context, { questions }, saved),
+  };
+};
+
 /**
  * Begins a paper or continues it. Refuses `attemptSent` and `attemptOver` where the attempt of the same request is no
  * draft any more, and the kind's refusals of papers that are unknown, full, done, over, not yet open or not for this
@@ -108,17 +131,18 @@ export const startAttempt =
     assertGateOpen(by, paper, attempts);
     const hash = secret.hash('begun', kind.name, member.id, paper.id, key);
     const draft = await draftOf(db, by, { paper, all, runs: attempts.doing !== undefined }, hash);
-    const questions = drawnOf(all, draft);
-    const saved = storedAttemptAnswers({ questions, attempt: draft });
-    const end = attemptEnd(paper, draft);
-    return {
-      attempt: String(draft.id),
-      title: paper.title,
-      version: draft.version,
-      deadline: end,
-      left: leftUntil(end, now),
-      leaves: draft.leaves,
-      questions: toQuestions(questions),
-      answers: shownAttemptAnswers(secret, context, { questions }, saved),
-    };
+    return drafted(secret, context, { paper, all, draft });
+  };
+
+/** The attempt that is under way; left out where continuing it renews its place, and where the paper is closed to the member. */
+export const readRunning =
+  (kind: Kind, { secret }: Pick<Services, 'secret'>) =>
+  async (context: Context<Member>, { id }: { id: string }) => {
+    const { db, member, now } = context;
+    const paper = await paperOf(db, kind, id);
+    const { questions: all, attempts } = await settledAttempts(db, kind, paper, member.id, now);
+    const gate = gateOf(kind, paper, triedOf(attempts, paper, now), member, now);
+    const draft = attempts.doing;
+    if (!draft || gate !== 'none' || paper.quota > 0) return { paper: undefined };
+    return { paper: drafted(secret, context, { paper, all, draft }) };
   };

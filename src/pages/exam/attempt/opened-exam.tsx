@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { examIntroAddress } from '#schemas/exam/addresses.ts';
-import { examIntro, startExam } from '#schemas/exam/endpoints.ts';
+import { examIntro, runningExam, startExam } from '#schemas/exam/endpoints.ts';
 import type { Data } from '#schemas/wire/define-endpoint.ts';
 import { forgetWish, isBeginWished } from '#src/entities/assessment/wish-to-begin.ts';
 import { FramedAnswer } from '#src/page-kinds/framed-answer.tsx';
@@ -11,7 +11,7 @@ import { useStarted } from '#src/platform/writing/use-started.ts';
 import { PageFrame } from '#src/ui/page/frame.tsx';
 import { Skeletons } from '#src/ui/state/answered.tsx';
 import { failedFor, NoExam } from '../no-exam.tsx';
-import { forgetRunning, type RunningExam, runExam, runningExam } from './running.ts';
+import { forgetRunning, type RunningExam, runExam, shownExam } from './running.ts';
 
 type Shown = (exam: RunningExam, onReopen: () => void) => ReactNode;
 
@@ -52,13 +52,17 @@ const StartedExam = ({ id, intro, show }: Props & { intro: Data<typeof examIntro
 const ExamByAddress = ({ begins, ...props }: Props & { begins: boolean }) => {
   const { id } = props;
   const intro = useCall(examIntro, { id }, { fresh: !begins });
+  const running = useCall(runningExam, { id }, { fresh: true, when: !begins });
   const { data } = intro;
   const opens = data !== undefined && data.gate === 'none' && (begins || data.state === 'doing');
   const introduced = data !== undefined && !opens;
   useEffect(() => {
     if (introduced) navigate(examIntroAddress({ id }), { replace: true });
   }, [introduced, id]);
-  if (opens) return <StartedExam {...props} intro={data} />;
+  const known = begins || running.data !== undefined || running.error !== undefined;
+  if (opens && running.data?.paper)
+    return <RunOnce intro={data} paper={running.data.paper} show={props.show} />;
+  if (opens && known) return <StartedExam {...props} intro={data} />;
   return (
     <FramedAnswer of={{ ...intro, data: undefined }} skeleton={skeleton} failed={failedFor(id)}>
       {() => null}
@@ -76,7 +80,7 @@ const Opened = ({ id, show }: { id: string; show: Shown }) => {
   const [round, setRound] = useState(0);
   const [begins] = useState(() => isBeginWished(id));
   // what was kept of an attempt may be over by the time that a tap begins one
-  const [before] = useState(() => (begins ? undefined : runningExam(id)));
+  const [before] = useState(() => (begins ? undefined : shownExam(id)));
   const shown = (exam: RunningExam) =>
     show(exam, () => {
       forgetRunning();

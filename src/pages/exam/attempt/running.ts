@@ -39,7 +39,7 @@ export type RunningExam = {
 let running: RunningExam | undefined;
 
 /** The attempt at this exam that the page before has shown. */
-export const runningExam = (id: string): RunningExam | undefined =>
+export const shownExam = (id: string): RunningExam | undefined =>
   running?.id === id && running.owner === token() ? running : undefined;
 
 export const forgetRunning = (): void => {

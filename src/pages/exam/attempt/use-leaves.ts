@@ -5,7 +5,7 @@ import { showToast } from '#src/platform/feedback/toast.ts';
 import { navigate } from '#src/platform/navigation/navigate.ts';
 import { isVisible, onVisible } from '#src/platform/screen/page-events.ts';
 import { change } from '#src/platform/writing/change.ts';
-import { forgetRunning, type RunningExam, runningExam } from './running.ts';
+import { forgetRunning, type RunningExam, shownExam } from './running.ts';
 
 /** Reports are sent one after the other, so that the server gets them in their order. */
 let telling: Promise<void> = Promise.resolve();
@@ -17,7 +17,7 @@ const BETWEEN = 3000;
 /** Whoever goes on to another page of the app has left the attempt as well. */
 const leaveUnlessShown = (exam: RunningExam, tell: (away: boolean) => void): void => {
   setTimeout(() => {
-    if (open > 0 || runningExam(exam.id) !== exam) return;
+    if (open > 0 || shownExam(exam.id) !== exam) return;
     forgetRunning();
     tell(true);
   }, BETWEEN);
