@@ -66,9 +66,7 @@ type CutProps = { name: string; value: string; usual: string | null };
 export const CutPrice = ({ name, value, usual }: CutProps) => (
   <>
     <span className={css.cut}>
-      <span className={css.name} data-personal>
-        {name}
-      </span>
+      <span className={css.name}>{name}</span>
       <Price value={value} />
     </span>
     <Price value={usual} struck />

@@ -45,14 +45,6 @@ it.each([
   expect((await mount(<CoursePrice {...prices} />)).host.textContent).toBe(text);
 });
 
-it('with a coupon is hidden with the other prices where a page was drawn for visitors', async () => {
-  const { host } = await mount(<CoursePrice price="99.00" priceAfterClaim="89.00" />);
-  const open = [...host.querySelectorAll('*')].filter(
-    (each) => each.children.length === 0 && !each.closest('[data-personal]'),
-  );
-  expect(open).toEqual([]);
-});
-
 it('is unknown by coupon where a back end says nothing of coupons', () => {
   const wire = { id: 1, type: 0, title: '课', price: '9.90' };
   for (const more of [
