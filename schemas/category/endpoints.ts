@@ -3,7 +3,7 @@ import { courseSchema } from '../course/fields.ts';
 import { listPrices, search } from '../search/fields.ts';
 import { defineEndpoint } from '../wire/define-endpoint.ts';
 import { pickRefusals } from '../wire/define-refusals.ts';
-import { oneOf, withDefault } from '../wire/payload.ts';
+import { maybe, oneOf, withDefault } from '../wire/payload.ts';
 import {
   choice,
   count,
@@ -96,6 +96,8 @@ const feedEntry = object(
     is_lock: flag,
     price: money,
     line_price: money,
+    price_after_coupon: maybe(money),
+    price_after_claim: maybe(money),
     by: text,
     /** Learners of a `course`, viewers of a `live`, readers of `news`. */
     num: count,

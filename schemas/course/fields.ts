@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { maybe } from '../wire/payload.ts';
 import {
   choice,
   choiceOr,
@@ -17,6 +18,10 @@ const courseFields = {
   id,
   price,
   line_price: price,
+  /** What it costs with a coupon that the member has; of a back end that knows. */
+  price_after_coupon: maybe(price),
+  /** The same with one that they could claim, where none of their own lowers it. */
+  price_after_claim: maybe(price),
   virtual_stock: count,
   teacher_name: text,
 };

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { defineEndpoint } from '../wire/define-endpoint.ts';
 import { pickRefusals } from '../wire/define-refusals.ts';
-import { oneOf } from '../wire/payload.ts';
+import { maybe, oneOf } from '../wire/payload.ts';
 import {
   choice,
   count,
@@ -129,6 +129,8 @@ const collected = object(
     thumb: picture,
     price: money,
     line_price: money,
+    price_after_coupon: maybe(money),
+    price_after_claim: maybe(money),
     virtual_stock: count,
     teacher_name: text,
     at: time,

@@ -23,7 +23,10 @@ const offer = object(
 
 export type PriceOffer = z.output<typeof offer>;
 
-/** The running flash sale, group buy and best coupon that make a product cheaper for this member. */
+/**
+ * The running flash sale, group buy and best coupon that make a product cheaper for this member; beside a coupon that has
+ * to be claimed first also the best of their own.
+ */
 export const productOffers = defineEndpoint({
   path: '/v1/order/offers',
   payload: object({ id }),

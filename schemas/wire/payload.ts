@@ -25,7 +25,7 @@ export const withDefault = <T>(inner: Codec<T>, fallback: z.util.NoUndefined<T>)
   }) as Codec<T>;
 
 // @__NO_SIDE_EFFECTS__
-export const maybe = <T>(inner: Codec<T>): Codec<T | undefined> => z.optional(inner);
+export const maybe = <T>(inner: Codec<T>) => z.optional(inner);
 
 // @__NO_SIDE_EFFECTS__
 export const oneOf = <const V extends string>(words: readonly V[]): Codec<V> => {

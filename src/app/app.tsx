@@ -4,6 +4,7 @@ import { type Engine, EngineProvider } from '#src/engine/engine.ts';
 import { createHomeEngine } from '#src/home/home-engine.ts';
 import { homeRoutes } from '#src/home/variants.ts';
 import { useCardChanges } from '#src/platform/calls/card-news.ts';
+import { couponChanges } from '#src/platform/calls/coupon-news.ts';
 import { lazyPage, loadInBackground } from '#src/platform/navigation/lazy-page.tsx';
 import { isPublicPath } from '#src/platform/session/public-paths.ts';
 import { isMember, useToken } from '#src/platform/session/session.ts';
@@ -82,11 +83,11 @@ const Routed = ({ onRetry }: { onRetry: () => void }) => (
 );
 
 /**
- * A new session, and a member's card that begins or ends, get a new engine, so that neither another
- * member's answers nor outdated prices are shown.
+ * A new session, a member's card that begins or ends, and a page left after a change of their coupons get a
+ * new engine, so that neither another member's answers nor outdated prices are shown.
  */
 const useEngineOf = (token: string, firstEngine: Engine) => {
-  const payer = `${token} ${useCardChanges()}`;
+  const payer = `${token} ${useCardChanges()} ${couponChanges()}`;
   const [held, setHeld] = useState({ payer, engine: firstEngine });
   const renew = useCallback(() => setHeld({ payer, engine: createHomeEngine() }), [payer]);
   if (held.payer !== payer) renew();

@@ -55,6 +55,8 @@ export const fieldMeanings: Meanings = {
   last_page: '总页数',
   limit: '每页条数',
   line_price: '划线价，没有为空',
+  price_after_coupon: '本人用自己的优惠券后的价格，两位小数；用不上时没有这一项',
+  price_after_claim: '自己的券都用不上时，先领一张再用的价格；没有可领的券时没有这一项',
   link_url: '跳转地址',
   munber: '观看人数',
   new_array: '本页内容',

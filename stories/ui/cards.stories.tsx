@@ -10,7 +10,7 @@ import { MediaRow } from '#src/ui/card/media-row.tsx';
 import { Rail } from '#src/ui/list/rail.tsx';
 import { SectionFrame } from '#src/ui/page/section-frame.tsx';
 import { Price } from '#src/ui/value/price.tsx';
-import { activity, course, courses, live, NOON } from './samples.ts';
+import { activity, course, courses, live, NOON, pricedCourses } from './samples.ts';
 
 export default { title: '组件/卡片' } satisfies Meta;
 
@@ -40,6 +40,33 @@ export const CourseCompacts: StoryObj = {
   render: () => (
     <SectionFrame title="课程小卡">
       <CourseList as="compact" courses={[...courses]} />
+    </SectionFrame>
+  ),
+};
+
+export const PricedRows: StoryObj = {
+  name: '课程列表卡的价格',
+  render: () => (
+    <SectionFrame title="课程列表卡的价格">
+      <CourseList as="rows" courses={[...pricedCourses]} />
+    </SectionFrame>
+  ),
+};
+
+export const PricedTiles: StoryObj = {
+  name: '课程宫格卡的价格',
+  render: () => (
+    <SectionFrame title="课程宫格卡的价格">
+      <CourseList as="tiles" courses={[...pricedCourses]} />
+    </SectionFrame>
+  ),
+};
+
+export const PricedCompacts: StoryObj = {
+  name: '课程小卡的价格',
+  render: () => (
+    <SectionFrame title="课程小卡的价格">
+      <CourseList as="compact" courses={[...pricedCourses]} />
     </SectionFrame>
   ),
 };

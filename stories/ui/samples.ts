@@ -59,6 +59,18 @@ export const courses: readonly (CourseCardProps & { id: string })[] = [
   },
 ];
 
+/** What a course costs, in every way that a card says it. */
+export const pricedCourses: readonly (CourseCardProps & { id: string })[] = [
+  { price: '99.00', priceAfterCoupon: '79.00' },
+  { price: '99.00', priceAfterClaim: '89.00' },
+  { price: '159.20', linePrice: '199.00', priceAfterCoupon: '0.00' },
+  { price: '99999.00', priceAfterCoupon: '99998.99' },
+  { price: '99999.00', priceAfterClaim: '0.01' },
+  { price: '0.01', priceAfterCoupon: '0.00', title: LONG, teacher: '阿卜杜热合曼·买买提依明' },
+  { price: '0.00', linePrice: '199.00' },
+  { price: '99999.00', linePrice: '129999.00' },
+].map((prices, index) => ({ ...course, ...prices, id: String(index) }));
+
 export const live: LiveCardProps = {
   href: '/zhiboing/7',
   title: '胸痛中心夜话：识别高危患者',

@@ -9,8 +9,10 @@ import { oneRow } from '../../db/one-row.ts';
 import { product } from '../../db/tables/course.ts';
 import { live } from '../../db/tables/live.ts';
 import { news } from '../../db/tables/news.ts';
-import { courseRows, published, type Shopper, toCourse } from '../../libraries/catalogue/index.ts';
+import { courseRows, published, toCourse } from '../../libraries/catalogue/index.ts';
+import type { Context } from '../../platform/endpoint/context.ts';
 import { pagesOf, rowsOf } from '../../platform/wire/paging.ts';
+import { couponPricing } from '../coupon/index.ts';
 import { liveRow, toLive } from '../live/index.ts';
 import { headlines, toNews } from '../news/index.ts';
 
@@ -26,7 +28,12 @@ const perPage = (kind: Kind): number => pattern.filter((each) => each === kind).
 const ofCourse = (course: Course): FeedEntry => ({
   ...{ kind: 'course', id: course.id, title: course.title, thumb: course.thumb },
   ...{ type: course.type, status: 0, locked: false, price: course.price },
-  ...{ linePrice: course.linePrice, by: course.teacher, people: course.learners, at: null },
+  ...{
+    linePrice: course.linePrice,
+    priceAfterCoupon: course.priceAfterCoupon,
+    priceAfterClaim: course.priceAfterClaim,
+  },
+  ...{ by: course.teacher, people: course.learners, at: null },
 });
 
 const ofLive = (row: Live): FeedEntry => ({
@@ -44,10 +51,11 @@ const ofNews = (row: NewsRow): FeedEntry => ({
 const publishedLive = eq(live.published, true);
 const publishedNews = eq(news.published, true);
 
-const newestCourses = async (shopper: Shopper, page: number) => {
+const newestCourses = async (context: Context, page: number) => {
   const order = [desc(product.createdAt)];
-  const rows = await courseRows(shopper.db, { order, page, size: perPage('course') });
-  return rows.map(toCourse(shopper)).map(ofCourse);
+  const rows = await courseRows(context.db, { order, page, size: perPage('course') });
+  const courses = rows.map(toCourse(context));
+  return courses.map(await couponPricing(context, courses)).map(ofCourse);
 };
 
 const placedLives = async (db: Database, page: number) => {
@@ -87,10 +95,10 @@ const countPages = async (db: Database): Promise<number> => {
 const mixed = (found: Record<Kind, FeedEntry[]>): FeedEntry[] =>
   pattern.flatMap((kind) => found[kind].shift() ?? []);
 
-export const listFeed = async (shopper: Shopper, { page }: { page: number }) => {
-  const { db } = shopper;
+export const listFeed = async (context: Context, { page }: { page: number }) => {
+  const { db } = context;
   const [course, lives, articles, pageCount] = await Promise.all([
-    newestCourses(shopper, page),
+    newestCourses(context, page),
     placedLives(db, page),
     newestNews(db, page),
     countPages(db),

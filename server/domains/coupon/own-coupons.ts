@@ -1,4 +1,17 @@
-import { and, count, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  count,
+  desc,
+  eq,
+  exists,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { couponAddress } from '#schemas/coupon/addresses.ts';
 import type { CouponTab, OwnCoupon, OwnCouponState } from '#schemas/coupon/endpoints.ts';
 import type { Database } from '../../db/database.ts';
@@ -35,6 +48,25 @@ const tabs: Record<CouponTab, (now: Date) => SQL | undefined> = {
   used: () =>
     sql`(${orderTable.state} in ('grouping', 'done') or ${memberCoupon.spentAt} is not null)`,
   expired: (now) => sql`${lies} and ${ends} <= ${now.toISOString()}`,
+};
+
+/** As a condition on a coupon: the member has a copy that can be used now. */
+export const readyFor = (db: Database, memberId: number, now: number): SQL => {
+  const at = new Date(now);
+  const ready = db
+    .select({ id: memberCoupon.id })
+    .from(memberCoupon)
+    .leftJoin(orderTable, holder)
+    .where(
+      and(
+        eq(memberCoupon.memberId, memberId),
+        eq(memberCoupon.couponId, coupon.id),
+        lies,
+        or(isNull(memberCoupon.startAt), lte(memberCoupon.startAt, at)),
+        sql`${ends} > ${at.toISOString()}`,
+      ),
+    );
+  return exists(ready);
 };
 
 export type Held = {

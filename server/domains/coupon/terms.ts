@@ -61,3 +61,9 @@ export const couponProblem = (
 /** In fen; at most the total. */
 export const couponCut = ({ amountFen }: CouponRecord, totalFen: number): number =>
   Math.min(amountFen, totalFen);
+
+/** In fen, of a copy that holds now; 0 where it does not apply. */
+export const cutOf = (coupon: CouponRecord, subject: CouponSubject): number =>
+  inScope(coupon, subject) && subject.totalFen >= coupon.thresholdFen
+    ? couponCut(coupon, subject.totalFen)
+    : 0;

@@ -3,6 +3,7 @@ import { searchApi } from '#schemas/search/endpoints.ts';
 import type { DomainHost } from '../../platform/endpoint/host.ts';
 import { implement } from '../../platform/endpoint/implement.ts';
 import { shared } from '../../platform/endpoint/shared.ts';
+import { withCouponPrices } from '../coupon/index.ts';
 import { startSounds } from './derive-sounds.ts';
 import { listSynonyms } from './desk/list-synonyms.ts';
 import { removeSynonyms } from './desk/remove-synonyms.ts';
@@ -16,7 +17,7 @@ export const serve = (host: DomainHost): void => {
     hotWords: shared(listHotWords),
     suggestWords: suggestWords,
     searchCounts: countAll,
-    searchProducts: searchProducts,
+    searchProducts: withCouponPrices(searchProducts),
     searchLives: searchLives,
   });
   implement(host.console, searchDeskApi, { listSynonyms, saveSynonyms, removeSynonyms });

@@ -2,6 +2,7 @@ import { teacherApi } from '#schemas/teacher/endpoints.ts';
 import type { Host } from '../../platform/endpoint/host.ts';
 import { implement } from '../../platform/endpoint/implement.ts';
 import { shared } from '../../platform/endpoint/shared.ts';
+import { withCouponPrices } from '../coupon/index.ts';
 import { listFollowed } from './list-followed.ts';
 import { listTeacherLives } from './list-lives.ts';
 import { listTeacherProducts } from './list-products.ts';
@@ -13,7 +14,7 @@ export const serve = (host: Host): void =>
     teacherList: listTeachers,
     teacherDepartments: shared(listDepartments),
     teacherDetail: readTeacher,
-    teacherProducts: listTeacherProducts,
+    teacherProducts: withCouponPrices(listTeacherProducts),
     teacherLives: listTeacherLives,
     followedTeachers: listFollowed,
   });

@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Course } from '#schemas/course/fields.ts';
 import { category } from '../../db/tables/category.ts';
 import { product } from '../../db/tables/course.ts';
+import { couponPricing } from '../../domains/coupon/index.ts';
 import {
   courseRows,
   inCategory,
@@ -69,10 +70,11 @@ export const listBlocks = async (context: Context, payload: Payload) => {
   const roots = await rootsOf(context, payload);
   const ids = roots.map(({ id }) => id);
   const courses = ids.length > 0 ? await coursesIn(context, { ids, page, size }) : undefined;
+  const priced = await couponPricing(context, [...(courses?.values() ?? [])].flat());
   return roots.map(({ id, name, adImage, total }) => ({
     id: String(id),
     name,
     adImage,
-    courses: { items: courses?.get(id) ?? [], pageCount: pagesOf(total, size) },
+    courses: { items: courses?.get(id)?.map(priced) ?? [], pageCount: pagesOf(total, size) },
   }));
 };

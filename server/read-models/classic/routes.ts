@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { classicApi } from '#schemas/classic/endpoints.ts';
+import { withCouponPrices } from '../../domains/coupon/index.ts';
 import { someone } from '../../libraries/audience/index.ts';
 import { ASK_AGAIN } from '../../platform/endpoint/ask-again.ts';
 import type { Host } from '../../platform/endpoint/host.ts';
@@ -20,13 +21,14 @@ export const serveClassic = (host: Host): void =>
   implement(host, classicApi, {
     pageLayout: expiring(readLayout, ASK_AGAIN),
     classicBanners: shared(listBanners('classic'), ASK_AGAIN),
+    // the phone keeps this answer for an hour, so it has no prices by coupon
     typedProducts: expiring(listRecommended('recommended'), ASK_AGAIN),
     firstCategories: shared(listFirstCategories),
     subCategories: listSubCategories,
-    categoryCourses: listCategoryCourses,
-    rankedCourses: listRanked,
-    recommendedCourses: listRecommended('recommended'),
-    recommendedCoursesSecond: listRecommended('recommended-second'),
+    categoryCourses: withCouponPrices(listCategoryCourses),
+    rankedCourses: withCouponPrices(listRanked),
+    recommendedCourses: withCouponPrices(listRecommended('recommended')),
+    recommendedCoursesSecond: withCouponPrices(listRecommended('recommended-second')),
     categoryBlocks: listBlocks,
     categoryBlocksSecond: listBlocks,
   });

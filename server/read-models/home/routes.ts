@@ -1,6 +1,7 @@
 import { AUDIO, COLUMN, GRAPHIC, VIDEO } from '#schemas/course/product-type.ts';
 import { homeApi } from '#schemas/home/endpoints.ts';
 import { pickableApi } from '#schemas/home/pickable-calls.ts';
+import { withCouponPrices } from '../../domains/coupon/index.ts';
 import { asksWhom, factsOf, fitForPhone, fitItems } from '../../libraries/audience/index.ts';
 import { ASK_AGAIN } from '../../platform/endpoint/ask-again.ts';
 import type { Host } from '../../platform/endpoint/host.ts';
@@ -44,12 +45,12 @@ export const serveHome = (host: Host): void =>
       liveList: listLives,
       teamList: listHomeActivities,
       newsList: shared(listHomeNews),
-      newCourseList: listNewCourses,
-      videoProducts: listHomeProducts(VIDEO),
-      audioProducts: listHomeProducts(AUDIO),
-      graphicProducts: listHomeProducts(GRAPHIC),
-      columnProducts: listHomeProducts(COLUMN),
-      featuredList: listFeatured,
+      newCourseList: withCouponPrices(listNewCourses),
+      videoProducts: withCouponPrices(listHomeProducts(VIDEO)),
+      audioProducts: withCouponPrices(listHomeProducts(AUDIO)),
+      graphicProducts: withCouponPrices(listHomeProducts(GRAPHIC)),
+      columnProducts: withCouponPrices(listHomeProducts(COLUMN)),
+      featuredList: withCouponPrices(listFeatured),
       workshopList: listWorkshops,
       questionnaireList: listHomeQuestionnaires,
       diseaseList: listClassification('disease'),

@@ -13,6 +13,8 @@ const shownAs = (course: Course) => ({
   learners: course.learners,
   price: course.price,
   linePrice: course.linePrice,
+  priceAfterCoupon: course.priceAfterCoupon,
+  priceAfterClaim: course.priceAfterClaim,
   kind: typeNames[course.type],
 });
 

@@ -5,7 +5,7 @@ import { KindMark, type Mark, MediaMark } from '#src/ui/media/mark.tsx';
 import { Picture } from '#src/ui/media/picture.tsx';
 import { peopleText } from '#src/ui/value/people-count.ts';
 import css from './card.module.css';
-import { CoursePrice, hasLinePrice, type Prices } from './price.tsx';
+import { CoursePrice, hasStruckPrice, type Prices } from './price.tsx';
 
 export type CourseCardProps = Prices & {
   href: string;
@@ -44,7 +44,7 @@ const Marks = ({ kind, mark }: CourseCardProps) => (
 
 export const CourseRow = (props: CourseCardProps) => (
   <MediaRow {...props} mark={<Marks {...props} />}>
-    <CourseFacts {...props} brief={hasLinePrice(props)} />
+    <CourseFacts {...props} brief={hasStruckPrice(props)} />
   </MediaRow>
 );
 
@@ -66,7 +66,7 @@ export const CourseTile = (props: CourseCardProps) => (
       aside={
         <>
           <CoursePrice {...props} />
-          {!hasLinePrice(props) && (
+          {!hasStruckPrice(props) && (
             <span className={css.fact}>
               {peopleText('learners', props.learners) || props.teacher}
             </span>

@@ -1,4 +1,5 @@
 import { cancelOrder } from '#schemas/order/endpoints.ts';
+import { noteCoupons } from '#src/platform/calls/coupon-news.ts';
 import { ofId, useChange } from '#src/platform/writing/use-change.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { Failure } from '#src/ui/card/cards.tsx';
@@ -26,6 +27,7 @@ export const NewPrice = ({ id, newPay, onCancelled, onUnchanged }: Props) => {
   const { text, name } = words[free ? 'free' : 'changed'];
   const giveUp = async () => {
     const answer = await send({ id });
+    noteCoupons();
     if (answer?.ok) onCancelled();
     else if (answer?.code) onUnchanged();
   };

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type CouponRow, claimCoupon, couponDetail } from '#schemas/coupon/endpoints.ts';
 import { call } from '#src/platform/calls/call.ts';
+import { noteCoupons } from '#src/platform/calls/coupon-news.ts';
 import { showToast } from '#src/platform/feedback/toast.ts';
 import { ofId, useChange } from '#src/platform/writing/use-change.ts';
 
@@ -15,6 +16,7 @@ export const useClaim = (put: (row: CouponRow) => void) => {
     if (claiming) return;
     setClaiming(id);
     const answer = await send({ id });
+    if (answer?.ok) noteCoupons();
     // a refusal, such as of a coupon that others have taken, is the server's answer as well
     if (answer?.ok || answer?.code) {
       const now = await call(couponDetail, { id });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { cancelOrder, removeOrder } from '#schemas/order/endpoints.ts';
 import type { OrderRow } from '#schemas/order/fields.ts';
 import { type OrderChange, orderStanding } from '#src/entities/order/standing.ts';
+import { noteCoupons } from '#src/platform/calls/coupon-news.ts';
 import { showToast } from '#src/platform/feedback/toast.ts';
 import { ofId, useChange } from '#src/platform/writing/use-change.ts';
 import { Line } from '#src/ui/part/parts.tsx';
@@ -25,6 +26,7 @@ const useQuestion = ({ order, onChanged, onRemoved }: Props) => {
     const cancels = change === 'cancel';
     const answer = await (cancels ? cancelling.send({ id }) : removing.send({ id }));
     if (!answer) return;
+    if (cancels) noteCoupons();
     // after a refusal or no answer the order may have been paid, or cancelled all the same
     if (!answer.ok) return cancels ? onChanged() : undefined;
     ask(undefined);

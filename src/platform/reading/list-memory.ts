@@ -14,6 +14,8 @@ export type ListSnapshot = {
   state: ListState;
   error?: CallError | undefined;
   card?: string | undefined;
+  /** As `couponChanges` was. */
+  coupons?: number | undefined;
   rows?: readonly unknown[] | undefined;
 };
 

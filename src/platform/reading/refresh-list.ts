@@ -1,6 +1,7 @@
 import type { ReadEndpoint } from '#schemas/wire/define-endpoint.ts';
 import type { Page } from '#schemas/wire/structures.ts';
 import { cardNow } from '../calls/card-news.ts';
+import { couponChanges } from '../calls/coupon-news.ts';
 import { joined } from './joined-rows.ts';
 import { isLast, ROWS_A_PAGE } from './last-page.ts';
 import { type ListSnapshot, savedList } from './list-memory.ts';
@@ -43,5 +44,6 @@ export const readAnew = async ({
     state,
     rows,
     card: cardNow(),
+    coupons: couponChanges(),
   };
 };

@@ -8,6 +8,7 @@ import {
 } from '#schemas/wire/define-endpoint.ts';
 import type { Page } from '#schemas/wire/structures.ts';
 import { cardNow } from '../calls/card-news.ts';
+import { couponChanges } from '../calls/coupon-news.ts';
 import { currentEntry } from '../screen/history-entry.ts';
 import { CallError } from './call-error.ts';
 import { seenAt, timesSeen } from './first-seen.ts';
@@ -86,6 +87,7 @@ const followed = (before: ListSnapshot, page: Page<unknown>): ListSnapshot => ({
   state: isLast(before.page + 1, page.pageCount, page.items) ? 'end' : 'idle',
   error: undefined,
   card: before.page === 0 ? cardNow() : before.card,
+  coupons: before.page === 0 ? couponChanges() : before.coupons,
 });
 
 type Source = { key: string; endpoint: ReadEndpoint; payload: Record<string, unknown> };

@@ -59,3 +59,16 @@ export const PriceTag = ({ price, linePrice = null, size, free }: TagProps) => (
     {(free || !isZero(price)) && <Price value={linePrice} struck />}
   </>
 );
+
+type CutProps = { name: string; value: string; usual: string | null };
+
+/** What it costs with a coupon, named, beside the usual price. */
+export const CutPrice = ({ name, value, usual }: CutProps) => (
+  <>
+    <span className={css.cut}>
+      <span className={css.name}>{name}</span>
+      <Price value={value} />
+    </span>
+    <Price value={usual} struck />
+  </>
+);

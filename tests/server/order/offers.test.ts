@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { coupon as couponTable } from '#server/db/tables/coupon.ts';
 import { DAY, HOUR } from '#server/platform/time/durations.ts';
+import { ownPrice } from '#src/entities/order/own-price.ts';
 import { ordersOn, type Trade } from '../harness/order/shop.ts';
 import { onDatabase } from '../harness/postgres/database.ts';
 
@@ -64,6 +65,24 @@ onDatabase('what makes a product cheaper', (opened) => {
       .where(eq(couponTable.id, Number(coupon)));
     await shop.order(other, token);
     expect((await offersOf(shop, id, token)).map((each) => each.link)).not.toContain(free.link);
+  });
+
+  it('names a member’s own coupon beside a better one that they would have to claim', async () => {
+    const shop = ordersOn(opened().db);
+    const { token } = await shop.join();
+    const id = await shop.sell();
+    const only = { scope: 'product' as const, scopeIds: [Number(id)] };
+    const small = await shop.issue({ ...only, amountFen: 6000 });
+    await shop.get('claimCoupon', { id: small }, token);
+    await shop.issue({ ...only, amountFen: 7000 });
+    const offers = await offersOf(shop, id, token);
+    expect(offers.map(({ price, taken }) => [price, taken])).toEqual([
+      ['30.00', false],
+      ['40.00', true],
+    ]);
+    const { offers: read } = await shop.get('productOffers', { id }, token);
+    expect(ownPrice('100.00', read)).toBe('40.00');
+    expect(await shop.priceOf({ kind: 'course', id, coupon_id: 'best' }, token)).toBe('40.00');
   });
 
   it('is nothing where the product is had already, free, or free with the card', async () => {

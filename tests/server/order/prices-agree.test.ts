@@ -88,7 +88,10 @@ const offered = async (shop: Trade, kind: OrderKind, id: string, token: string) 
 const same = (price: unknown) => ({ pay: price, unit: price, whole: price, why: '' });
 const refused = (why: string) => ({ pay: '', unit: '', whole: '', why });
 
-type Shown = { price: string; struck: unknown };
+type Shown = { price: string; struck: unknown; own: unknown; free: unknown };
+
+/** The phone keeps its answer for an hour: no prices by coupon. */
+const cached = typedProducts.path;
 
 /** What the lists that somebody may call say that courses cost; all of them say the same. */
 const shownTo = async (shop: Trade, token: string): Promise<Map<string, Shown>> => {
@@ -99,10 +102,17 @@ const shownTo = async (shop: Trade, token: string): Promise<Map<string, Shown>> 
   const shown = new Map<string, Shown>();
   for (const [at, list] of lists.entries()) {
     expect(list.size, open[at]?.[0]).toBeGreaterThan(0);
-    for (const [id, { price, line_price: struck }] of list) {
-      const row = { price: String(price), struck };
-      expect(shown.get(id) ?? row, `${id} in ${open[at]?.[0]}`).toEqual(row);
-      shown.set(id, row);
+    const path = open[at]?.[0];
+    for (const [
+      id,
+      { price, line_price: struck, price_after_coupon: own, price_after_claim: free },
+    ] of list) {
+      const row = { price: String(price), struck, own, free };
+      if (path === cached) expect([own, free], id).toEqual([undefined, undefined]);
+      else {
+        expect(shown.get(id) ?? row, `${id} in ${path}`).toEqual(row);
+        shown.set(id, row);
+      }
     }
   }
   return shown;
@@ -198,6 +208,10 @@ onDatabase('prices', (opened) => {
     for (const page of [1, 2, 3])
       for (const { id, offer } of (await shop.get('couponCenter', { page }, token)).items)
         if (offer === 'claim') await shop.get('claimCoupon', { id }, token);
+    const shown = new Map([
+      [token, await shownTo(shop, token)],
+      [poor, await shownTo(shop, poor)],
+    ]);
     let [cut, offered] = [0, 0];
     for (const [id, cost] of await costsFor(shop, token)) {
       if (cost === '0.00' || cut >= 12) continue;
@@ -212,6 +226,7 @@ onDatabase('prices', (opened) => {
           who,
         );
         expect(ownPrice(cost, offers), id).toBe(pay);
+        expect(shown.get(who)?.get(id)?.own ?? cost, id).toBe(pay);
         const lesson = await shop.post(courseApi.productLesson.path, { id, lesson: '' }, who);
         expect(Object(lesson.data).product.price, id).toBe(cost);
         if (who === token && pay !== cost) cut += 1;

@@ -11,6 +11,7 @@ import { teacher } from '../../../db/tables/teacher.ts';
 import { courseRow, toCourse } from '../../../libraries/catalogue/index.ts';
 import type { Member } from '../../../platform/auth/session.ts';
 import type { Context } from '../../../platform/endpoint/context.ts';
+import { couponPricing } from '../../coupon/index.ts';
 
 type Asking = { context: Context<Member>; page: number };
 
@@ -35,8 +36,12 @@ const products = async ({ context, page }: Asking, ofTypes: SQL): Promise<Page<C
   const where = collected(member.id, 'product', filter);
   const { rows, pageCount } = await selectPage(db, all, { where, orderBy, page });
   const shown = toCourse(context);
+  const priced = await couponPricing(
+    context,
+    rows.map(({ course }) => ({ id: String(course.id) })),
+  );
   const items = rows.map(({ course, at }): Collected => {
-    return { ...shown(course), target: 'product', at: at.getTime() };
+    return { ...priced(shown(course)), target: 'product', at: at.getTime() };
   });
   return { items, pageCount };
 };

@@ -43,20 +43,25 @@ const candidates = async (buyer: Buyer, row: ProductToBuy): Promise<Candidate[]>
   return [...own, ...free];
 };
 
-export const couponOffer = async (buyer: Buyer, row: ProductToBuy): Promise<PriceOffer[]> => {
-  const all = await candidates(buyer, row);
-  const [best] = all.sort(
-    (a, b) => b.cutFen - a.cutFen || Number(b.taken) - Number(a.taken) || a.endAt - b.endAt,
-  );
-  if (!best) return [];
+const byCut = (a: Candidate, b: Candidate): number =>
+  b.cutFen - a.cutFen || Number(b.taken) - Number(a.taken) || a.endAt - b.endAt;
+
+const toOffer = (buyer: Buyer, row: ProductToBuy, coupon: Candidate): PriceOffer => {
   const { payFen } = calculatePrice({
     unitFen: row.priceFen,
     quantity: 1,
     memberFen: holdsCard(buyer) ? cardFen(row) : null,
-    coupon: best,
+    coupon,
     points: { balance: 0, wanted: false },
     title: '',
   });
-  const { title, link, endAt, taken } = best;
-  return [{ kind: 'coupon', title, price: yuan(payFen), need: 0, endAt, taken, link }];
+  const { title, link, endAt, taken } = coupon;
+  return { kind: 'coupon', title, price: yuan(payFen), need: 0, endAt, taken, link };
+};
+
+/** The best coupon and, where it has to be claimed first, also the best of the buyer's own. */
+export const couponOffer = async (buyer: Buyer, row: ProductToBuy): Promise<PriceOffer[]> => {
+  const all = (await candidates(buyer, row)).sort(byCut);
+  const own = all.find(({ taken }) => taken);
+  return [...new Set([all[0], own])].flatMap((each) => (each ? toOffer(buyer, row, each) : []));
 };

@@ -1,6 +1,7 @@
 import { type CouponDetail, claimCoupon } from '#schemas/coupon/endpoints.ts';
 import { orderSubmitAddress } from '#schemas/order/addresses.ts';
 import { couponStanding } from '#src/entities/coupon/standing.ts';
+import { noteCoupons } from '#src/platform/calls/coupon-news.ts';
 import { showToast } from '#src/platform/feedback/toast.ts';
 import { ofId, useChange } from '#src/platform/writing/use-change.ts';
 import { Button, ButtonLink } from '#src/ui/button/button.tsx';
@@ -16,6 +17,7 @@ const Claim = ({ id, name, again }: ClaimProps) => {
   const claim = async () => {
     const answer = await send({ id });
     if (!answer) return;
+    if (answer.ok) noteCoupons();
     showToast(answer.ok ? CLAIMED : answer.message || CLAIM_FAILED);
     if (answer.ok || answer.code) again();
   };

@@ -48,11 +48,7 @@ export const CollectedRow = ({ item, ticked, onTick }: Props) => (
       >
         <Facts
           words={wordsOf(item)}
-          aside={
-            item.target === 'product' && (
-              <CoursePrice price={item.price} linePrice={item.linePrice} />
-            )
-          }
+          aside={item.target === 'product' && <CoursePrice {...item} />}
         />
       </MediaRow>
     </Box>

@@ -3,6 +3,7 @@ import { boughtAddress } from '#schemas/order/addresses.ts';
 import { createOrder, type OrderPreview, previewOrder } from '#schemas/order/endpoints.ts';
 import { payAddress } from '#schemas/payment/addresses.ts';
 import { call } from '#src/platform/calls/call.ts';
+import { noteCoupons } from '#src/platform/calls/coupon-news.ts';
 import { navigate } from '#src/platform/navigation/navigate.ts';
 import { useHere } from '#src/platform/navigation/use-here.ts';
 import { CallError } from '#src/platform/reading/call-error.ts';
@@ -56,6 +57,7 @@ export const usePlacing = (bought: Bought, again: () => void) => {
     const chosen = { ...wish, coupon_id: coupon };
     const answer = await send({ ...bought, ...chosen, pay, remark, agreement });
     if (!answer) return;
+    if (coupon) noteCoupons();
     if (answer.ok) return void proceed(answer.data.id, answer.data.state);
     // a refusal means that something has changed, which the newly read price shows
     if (!isLost(answer)) return again();

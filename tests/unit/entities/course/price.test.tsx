@@ -1,5 +1,7 @@
 // @vitest-environment window
 import { beforeEach, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { courseSchema } from '#schemas/course/fields.ts';
 import { CoursePrice } from '#src/entities/course/price.tsx';
 import { noteCard } from '#src/platform/calls/card-news.ts';
 import { mount } from '../../harness/mount.tsx';
@@ -30,4 +32,27 @@ it.each([
 
 it('a visitor never reads 免费 beside a struck price', async () => {
   expect(await words('0.00', '199.00')).toBe('免费');
+});
+
+it.each([
+  [{ price: '99.00', priceAfterCoupon: '79.00' }, '券后¥79.00原价¥99.00'],
+  [{ price: '99.00', priceAfterClaim: '89.00' }, '领券¥89.00原价¥99.00'],
+  [{ price: '79.20', linePrice: '99.00', priceAfterCoupon: '69.20' }, '券后¥69.20原价¥79.20'],
+  [{ price: '0.01', priceAfterCoupon: '0.00' }, '券后免费原价¥0.01'],
+  [{ price: '99999.00', priceAfterCoupon: '99998.99' }, '券后¥99998.99原价¥99999.00'],
+  [{ price: '99.00', priceAfterCoupon: null, priceAfterClaim: null }, '¥99.00'],
+])('of %j a card says %s', async (prices, text) => {
+  expect((await mount(<CoursePrice {...prices} />)).host.textContent).toBe(text);
+});
+
+it('is unknown by coupon where a back end says nothing of coupons', () => {
+  const wire = { id: 1, type: 0, title: '课', price: '9.90' };
+  for (const more of [
+    {},
+    { price_after_coupon: '' },
+    { price_after_coupon: null, price_after_claim: null },
+  ]) {
+    const { priceAfterCoupon, priceAfterClaim } = z.parse(courseSchema, { ...wire, ...more });
+    expect([priceAfterCoupon ?? null, priceAfterClaim ?? null]).toEqual([null, null]);
+  }
 });

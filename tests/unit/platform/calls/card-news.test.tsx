@@ -5,6 +5,7 @@ import { newCourseList } from '#schemas/home/endpoints.ts';
 import { CARD_HEADER } from '#schemas/wire/envelope.ts';
 import { call } from '#src/platform/calls/call.ts';
 import { cardNow, markOf, useCardChanges } from '#src/platform/calls/card-news.ts';
+import { noteCoupons } from '#src/platform/calls/coupon-news.ts';
 import { useList } from '#src/platform/reading/use-list.ts';
 import { forgetSession, sessionKeys, token, writeSession } from '#src/platform/session/session.ts';
 import { answerWith } from '../../harness/browser-stubs.ts';
@@ -123,6 +124,22 @@ describe('a list', () => {
     await render(<List />);
     await settle();
     expect(text()).toBe('80.00 0.00');
+    const calls = requests.length;
+    await render(null);
+    await render(<List />);
+    await settle();
+    expect(requests).toHaveLength(calls);
+  });
+
+  test('that is come back to after a coupon was claimed shows the new prices', async () => {
+    const requests = open();
+    const { text, render } = await seen();
+    await render(null);
+    shop.prices = ['80.00'];
+    noteCoupons();
+    await render(<List />);
+    await settle();
+    expect(text()).toBe('80.00');
     const calls = requests.length;
     await render(null);
     await render(<List />);
