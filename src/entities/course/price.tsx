@@ -1,5 +1,5 @@
 import { useCard } from '#src/platform/calls/card-news.ts';
-import { isZero } from '#src/ui/value/amount.ts';
+import { isStruck } from '#src/ui/value/amount.ts';
 import { PriceTag } from '#src/ui/value/price.tsx';
 
 export type Prices = {
@@ -9,8 +9,8 @@ export type Prices = {
 
 const VALID = '1';
 
-export const hasLinePrice = ({ linePrice = null }: Prices): boolean =>
-  linePrice !== null && !isZero(linePrice);
+export const hasLinePrice = ({ price, linePrice = null }: Prices): boolean =>
+  isStruck(linePrice, price);
 
 /** The price of a course on a card: 会员免费 beside the struck price where the learner's card gives it free. */
 export const CoursePrice = (prices: Prices) => {

@@ -118,7 +118,7 @@ onDatabase('a ticket for a broadcast', (opened) => {
     expect(await noticeOf({ priceFen: 0 })).toBe('该内容免费，无需购买');
     expect(await noticeOf({ password: '1234' })).toBe('该内容不单独出售');
     expect(await noticeOf({ status: 3 })).toBe('直播已结束，没有回放，不再售票');
-    expect(await noticeOf({ status: 3, replay: 'slides' })).toBe('');
+    expect(await noticeOf({ status: 3, replay: 'slides' })).toBe('成功');
     const hidden = await noticeOf({ published: false });
     expect(hidden).toMatch(/不存在|下架/);
     const unknown = { kind: 'live', id: '999999', pay: '60.00' } as const;

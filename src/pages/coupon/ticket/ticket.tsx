@@ -33,7 +33,7 @@ export const Ticket = ({ amount, threshold, open, title, href, facts, foot, acti
       </div>
       <div className={css.body}>
         <div className={css.words}>
-          <Text as="a" kind="card-title" block className={css.title} href={href}>
+          <Text as="a" kind="card-title" lines={2} className={css.title} href={href}>
             {title}
           </Text>
           {facts.filter(Boolean).map((fact) => (
