@@ -19,11 +19,14 @@ type Props = {
   action: ReactNode;
 };
 
+/** The characters of an amount that the stub is wide enough for. */
+const SHORT = 4;
+
 export const Ticket = ({ amount, threshold, open, title, href, facts, foot, action }: Props) => (
   <Box padInline="gutter" padStart={12}>
     <article className={css.ticket} data-open={open}>
       <div className={css.stub}>
-        <span className={css.amount}>
+        <span className={css.amount} data-long={shortYuan(amount).length > SHORT}>
           <span className={css.sign}>{YUAN}</span>
           {shortYuan(amount)}
         </span>
