@@ -9,6 +9,7 @@ export const liveRefusals = defineRefusals({
   livePasswordLocked: { code: 52006, message: '密码错误次数过多，请 15 分钟后再试' },
   liveNetworkLocked: { code: 52007, message: '当前网络密码错误次数过多，请 15 分钟后再试' },
   liveBegun: { code: 52008, message: '直播已开始，无需预约' },
+  liveOver: { code: 52009, message: '直播已结束，没有回放，不再售票' },
   messageEmpty: { code: 52011, message: '请输入要发送的内容' },
   messageTooLong: { code: 52012, message: '消息不能超过 {n} 字' },
   liveMuted: { code: 52013, message: '你已被禁言，{n} 分钟后可以发言' },

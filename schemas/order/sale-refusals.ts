@@ -17,7 +17,7 @@ export const saleRefusals = joinRefusals(
     'freeByCard',
   ),
   pickRefusals(courseRefusals, 'noSuchProduct'),
-  pickRefusals(liveRefusals, 'noSuchLive'),
+  pickRefusals(liveRefusals, 'noSuchLive', 'liveOver'),
   pickRefusals(membershipRefusals, 'noSuchPlan', 'cardForever', 'planTaken'),
   pickRefusals(
     couponRefusals,

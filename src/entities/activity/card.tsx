@@ -2,6 +2,7 @@ import '#src/ui/media/further-marks.css';
 import { Chip } from '#src/ui/card/chip.tsx';
 import { Countdown } from '#src/ui/countdown/countdown.tsx';
 import { Picture } from '#src/ui/media/picture.tsx';
+import { isStruck } from '#src/ui/value/amount.ts';
 import { peopleText } from '#src/ui/value/people-count.ts';
 import { Price } from '#src/ui/value/price.tsx';
 import css from './card.module.css';
@@ -28,14 +29,13 @@ export type ActivityCardProps = {
 const ONE_LINE = 8;
 
 const Prices = ({ price, groupPrice, learners }: ActivityCardProps) => {
-  const original = groupPrice !== null && Number(price) > Number(groupPrice) ? price : null;
   return (
     <>
       <span className={css.price}>
         <Price value={groupPrice ?? price} size="large" />
       </span>
       <span className={css.facts}>
-        <Price value={original} struck />
+        {groupPrice !== null && isStruck(price, groupPrice) && <Price value={price} struck />}
         {learners > 0 && <span className={css.learners}>{peopleText('buyers', learners)}</span>}
       </span>
     </>

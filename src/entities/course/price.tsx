@@ -1,5 +1,5 @@
 import { useCard } from '#src/platform/calls/card-news.ts';
-import { isZero } from '#src/ui/value/amount.ts';
+import { isStruck } from '#src/ui/value/amount.ts';
 import { CutPrice, PriceTag } from '#src/ui/value/price.tsx';
 
 export type Prices = {
@@ -13,8 +13,7 @@ export type Prices = {
 
 const VALID = '1';
 
-const hasLinePrice = ({ linePrice = null }: Prices): boolean =>
-  linePrice !== null && !isZero(linePrice);
+const hasLinePrice = ({ price, linePrice = null }: Prices): boolean => isStruck(linePrice, price);
 
 /** Whether a price is struck, beside which there is no room for further facts. */
 export const hasStruckPrice = (prices: Prices): boolean =>

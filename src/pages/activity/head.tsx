@@ -4,7 +4,7 @@ import type { ActivityRow } from '#schemas/activity/endpoints.ts';
 import { activityStanding } from '#src/entities/activity/standing.ts';
 import { Countdown } from '#src/ui/countdown/countdown.tsx';
 import { Picture } from '#src/ui/media/picture.tsx';
-import { isZero } from '#src/ui/value/amount.ts';
+import { isStruck, isZero } from '#src/ui/value/amount.ts';
 import { peopleText } from '#src/ui/value/people-count.ts';
 import { Price } from '#src/ui/value/price.tsx';
 import css from './head.module.css';
@@ -34,7 +34,7 @@ export const ActivityHead = ({ activity, priceName, alone, since }: Props) => {
           <span className={css.now}>
             <Price value={groupPrice} size="inherit" />
           </span>
-          <Price value={price} struck />
+          {isStruck(price, groupPrice) && <Price value={price} struck />}
         </Line>
         <span className={css.time}>
           {sign || (

@@ -15,9 +15,8 @@ type Props = {
 
 export const PageBar = ({ title, onBack, aside, level = 1, id }: Props) => {
   const Title = level === 1 ? 'h1' : 'h2';
-  const names = [css.bar, level === 1 && css.own, onBack && css.returning, aside && css.acting];
   return (
-    <header className={names.filter(Boolean).join(' ')}>
+    <header className={level === 1 ? `${css.bar} ${css.own}` : css.bar}>
       {onBack ? (
         <Box
           as="button"

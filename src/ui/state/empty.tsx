@@ -14,7 +14,7 @@ export const EmptyState = ({ text, action }: { text: string; action?: ReactNode 
         strokeLinejoin="round"
       />
     </svg>
-    <Text kind="body" tone="secondary">
+    <Text kind="body" tone="secondary" className={css.text}>
       {text}
     </Text>
     {action && <div className={css.action}>{action}</div>}

@@ -1,4 +1,4 @@
-import { isWords, isZero, sumText, YUAN } from './amount.ts';
+import { isStruck, isWords, isZero, sumText, YUAN } from './amount.ts';
 import css from './price.module.css';
 
 type Props = {
@@ -56,7 +56,7 @@ type TagProps = Pick<Props, 'size' | 'free'> & {
 export const PriceTag = ({ price, linePrice = null, size, free }: TagProps) => (
   <>
     <Price value={price} size={size} free={free} />
-    {(free || !isZero(price)) && <Price value={linePrice} struck />}
+    {(free || !isZero(price)) && isStruck(linePrice, price) && <Price value={linePrice} struck />}
   </>
 );
 

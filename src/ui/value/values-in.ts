@@ -13,5 +13,6 @@ const VALUES = [
   .map(({ source }) => source)
   .join('|');
 
-/** Splits a text; every second part is a value. */
-export const valuesIn = (text: string): string[] => text.split(new RegExp(`(${VALUES})`));
+/** Splits a text; every second part is a value, with the marks that may begin no line. */
+export const valuesIn = (text: string): string[] =>
+  text.split(new RegExp(`((?:${VALUES})[，。、；：！？）]*)`));

@@ -48,6 +48,15 @@ onDatabase('live broadcasts', (opened) => {
     expect((await hall(0)).items[0]?.reserved).toBe(false);
   });
 
+  it('lists no broadcast below the replays that cannot be watched again', async () => {
+    const { read } = liveOn(db());
+    const { token } = await joinIn(db());
+    const { items } = await read('liveHall', { status: 3, page: 1 }, token);
+    expect(items.length).toBeGreaterThan(2);
+    for (const { id, title } of items)
+      expect((await read('liveDetail', { id }, token)).hasReplay, title).toBe(true);
+  });
+
   it('has nothing to show while the module is closed', async () => {
     const { ask, reserve } = liveOn(db());
     const { token } = await joinIn(db());

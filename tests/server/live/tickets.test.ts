@@ -108,7 +108,7 @@ onDatabase('a ticket for a broadcast', (opened) => {
     await shop.audited();
   });
 
-  it('is sold for no broadcast that is free, withdrawn, unknown or behind a password', async () => {
+  it('is sold for no broadcast that is free, withdrawn, unknown, behind a password or over without a replay', async () => {
     const shop = ordersOn(opened().db);
     const { token } = await shop.join();
     const noticeOf = async (own: Partial<typeof live.$inferInsert>) => {
@@ -117,6 +117,8 @@ onDatabase('a ticket for a broadcast', (opened) => {
     };
     expect(await noticeOf({ priceFen: 0 })).toBe('该内容免费，无需购买');
     expect(await noticeOf({ password: '1234' })).toBe('该内容不单独出售');
+    expect(await noticeOf({ status: 3 })).toBe('直播已结束，没有回放，不再售票');
+    expect(await noticeOf({ status: 3, replay: 'slides' })).toBe('成功');
     const hidden = await noticeOf({ published: false });
     expect(hidden).toMatch(/不存在|下架/);
     const unknown = { kind: 'live', id: '999999', pay: '60.00' } as const;

@@ -1,10 +1,24 @@
-import { and, asc, desc, eq, gte, inArray, not, notInArray, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gte,
+  inArray,
+  ne,
+  not,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Usable } from '#schemas/coupon/endpoints.ts';
 import type { CouponKind } from '#schemas/coupon/fields.ts';
 import { productPages } from '#schemas/course/product-address.ts';
 import { columnTypes } from '#schemas/course/product-type.ts';
 import { liveRoomAddress } from '#schemas/live/addresses.ts';
+import { OVER } from '#schemas/live/status.ts';
 import { selectPage } from '../../../db/select-page.ts';
 import { category } from '../../../db/tables/category.ts';
 import { product } from '../../../db/tables/course.ts';
@@ -83,6 +97,7 @@ const usableOf = (context: Context<Member>, coupon: CouponRecord) => {
         forLive ? undefined : never,
         eq(live.published, true),
         eq(live.password, ''),
+        or(ne(live.status, OVER), ne(live.replay, '')),
         gte(live.priceFen, least),
         notInArray(live.id, grantedIds(db, member.id, 'live', now)),
       ),

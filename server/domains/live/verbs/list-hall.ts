@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, type SQL } from 'drizzle-orm';
 import type { liveHall } from '#schemas/live/endpoints.ts';
-import { isComing, isOnAir } from '#schemas/live/status.ts';
+import { isComing, isOnAir, isOver } from '#schemas/live/status.ts';
 import type { Payload } from '#schemas/wire/define-endpoint.ts';
 import type { Database } from '../../../db/database.ts';
 import { selectPage } from '../../../db/select-page.ts';
@@ -47,6 +47,7 @@ export const listHall = async (
   const shown = and(
     eq(live.published, true),
     eq(live.status, status),
+    isOver(status) ? ne(live.replay, '') : undefined,
     department === '' ? undefined : inArray(live.teacherId, workingIn(db, department)),
   );
   const all = db

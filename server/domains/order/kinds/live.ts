@@ -35,13 +35,14 @@ export const liveKind: Purchasable = {
     if (row.password !== '') throw new RefusedError(orderRefusals.notForSale);
     if (row.priceFen === 0) throw new RefusedError(orderRefusals.freeOfCharge);
     if (held !== null) throw new RefusedError(orderRefusals.alreadyOwned);
+    if (isOver(row.status) && row.replay === '') throw new RefusedError(liveRefusals.liveOver);
     return {
       kind: 'live',
       targetId: row.id,
       groupId: null,
       item: `live:${row.id}`,
       title: row.title,
-      subtitle: isOver(row.status) && row.replay === '' ? '直播门票' : '直播门票，含回放',
+      subtitle: '直播门票，含回放',
       thumb: row.thumb,
       link: liveRoomAddress({ id: row.id }),
       unitFen: row.priceFen,

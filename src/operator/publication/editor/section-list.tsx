@@ -25,7 +25,7 @@ type InsertProps = {
 };
 
 const InsertPosition = memo(({ behind, name, near }: InsertProps) => (
-  <div className={behind === null ? css.first : css.behind}>
+  <div className={behind === null ? css.first : undefined}>
     <button
       type="button"
       className={css.position}

@@ -8,6 +8,7 @@ import { Chip } from '#src/ui/card/chip.tsx';
 import { useServerClock } from '#src/ui/countdown/clock.ts';
 import { Countdown } from '#src/ui/countdown/countdown.tsx';
 import { Picture } from '#src/ui/media/picture.tsx';
+import { isStruck } from '#src/ui/value/amount.ts';
 import { peopleText } from '#src/ui/value/people-count.ts';
 import { Price } from '#src/ui/value/price.tsx';
 import css from './line.module.css';
@@ -71,7 +72,7 @@ export const ActivityLine = ({ activity }: { activity: ListedActivity }) => {
         <Facts activity={activity} />
         <Line as="span" gap={6} align="baseline" above="auto">
           <Price value={groupPrice} />
-          <Price value={price} struck />
+          {isStruck(price, groupPrice) && <Price value={price} struck />}
         </Line>
       </Column>
     </Line>

@@ -23,7 +23,7 @@ const Row = ({ prize }: { prize: WonPrize }) => {
     >
       <PrizePicture of={prize} />
       <Stack as="span" gap={2} flex="fill">
-        <Text as="span" kind="card-title">
+        <Text as="span" kind="card-title" lines={2}>
           <Unbroken>{title}</Unbroken>
         </Text>
         <Text as="span" kind="meta" tone="secondary">

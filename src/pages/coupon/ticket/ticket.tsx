@@ -19,11 +19,14 @@ type Props = {
   action: ReactNode;
 };
 
+/** The characters of an amount that the stub is wide enough for. */
+const SHORT = 4;
+
 export const Ticket = ({ amount, threshold, open, title, href, facts, foot, action }: Props) => (
   <Box padInline="gutter" padStart={12}>
     <article className={css.ticket} data-open={open}>
       <div className={css.stub}>
-        <span className={css.amount}>
+        <span className={css.amount} data-long={shortYuan(amount).length > SHORT}>
           <span className={css.sign}>{YUAN}</span>
           {shortYuan(amount)}
         </span>
@@ -33,7 +36,7 @@ export const Ticket = ({ amount, threshold, open, title, href, facts, foot, acti
       </div>
       <div className={css.body}>
         <div className={css.words}>
-          <Text as="a" kind="card-title" block className={css.title} href={href}>
+          <Text as="a" kind="card-title" lines={2} className={css.title} href={href}>
             {title}
           </Text>
           {facts.filter(Boolean).map((fact) => (

@@ -39,5 +39,6 @@ export default listView(productNotices, {
   fresh: false,
   useChoice,
   empty: { text: '还没有公告', link: '去首页看看', to: homeAddress() },
+  notFound: { to: homeAddress(), link: '去首页看看' },
   row: (notice, at) => <NoticeItem notice={notice} open={at === 0} />,
 });

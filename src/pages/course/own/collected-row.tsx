@@ -1,6 +1,6 @@
 import type { Collected } from '#schemas/course/list-endpoints.ts';
 import { newsAddress } from '#schemas/news/addresses.ts';
-import { CoursePrice } from '#src/entities/course/price.tsx';
+import { CoursePrice, hasLinePrice } from '#src/entities/course/price.tsx';
 import { dayText } from '#src/platform/time/china-date.ts';
 import { Facts } from '#src/ui/card/facts.tsx';
 import { MediaRow } from '#src/ui/card/media-row.tsx';
@@ -20,8 +20,10 @@ type Props = {
 const addressOf = (item: Collected): string =>
   item.target === 'news' ? newsAddress({ id: item.id }) : productAddress(item);
 
-const wordsOf = ({ target, teacher, learners, at }: Collected): string => {
+const wordsOf = (item: Collected): string => {
+  const { target, teacher, learners, at } = item;
   if (target === 'news') return at === null ? '' : `${dayText(at)} 收藏`;
+  if (hasLinePrice(item)) return teacher;
   return [teacher, peopleText('learners', learners)].filter(Boolean).join(' · ');
 };
 

@@ -42,6 +42,11 @@ const Sale = ({ live }: { live: LiveDetail }) => {
 
 export const GatePanel = ({ live, onOpened }: Props) => {
   const { whenAndLength } = liveStanding(live);
+  const when = (
+    <Text as="span" kind="meta" tone="tertiary">
+      <Unbroken>{whenAndLength}</Unbroken>
+    </Text>
+  );
   return (
     <div className={css.gate}>
       <LivePoster live={live} />
@@ -49,14 +54,12 @@ export const GatePanel = ({ live, onOpened }: Props) => {
         <Text as="h2" kind="section-title" breaks="pretty">
           {live.title}
         </Text>
-        {live.teacher && (
+        {live.teacher ? (
           <Line gap={12}>
-            <Speaker live={live}>
-              <Text as="span" kind="meta" tone="tertiary">
-                <Unbroken>{whenAndLength}</Unbroken>
-              </Text>
-            </Speaker>
+            <Speaker live={live}>{when}</Speaker>
           </Line>
+        ) : (
+          when
         )}
         {live.gate === 'password' ? (
           <PasswordForm id={live.id} onOpened={onOpened} />

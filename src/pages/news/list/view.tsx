@@ -1,3 +1,4 @@
+import { feedAddress } from '#schemas/category/addresses.ts';
 import { newsPage, newsSections } from '#schemas/news/endpoints.ts';
 import { NewsLine, newsRows } from '#src/entities/news/rows.tsx';
 import { SearchLink } from '#src/entities/search/link.tsx';
@@ -42,9 +43,9 @@ export default listView(newsPage, {
   useChoice: useSection,
   share: { title: '医学资讯' },
   aside: <SearchLink />,
-  empty: ({ payload, onAll }) => ({
-    text: '这个栏目还没有资讯',
-    ...(payload.type_id && { link: '看全部资讯', to: onAll }),
-  }),
+  empty: ({ payload, onAll }) =>
+    payload.type_id
+      ? { text: '这个栏目还没有资讯', link: '看全部资讯', to: onAll }
+      : { text: '还没有资讯', link: '去发现逛逛', to: feedAddress() },
   row: (news, index) => <NewsLine news={news} index={index} mark={markOf(index)} />,
 });

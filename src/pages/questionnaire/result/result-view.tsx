@@ -6,6 +6,7 @@ import { useParam } from '#src/platform/navigation/use-param.ts';
 import { questionnaireNotFound } from '../not-found.tsx';
 import { NextStep } from './actions.tsx';
 import { ResultBody } from './body.tsx';
+import { resultKind } from './words.ts';
 
 /** The attempt that `attempt=` names, else the latest one. */
 const useAttempt = () => {
@@ -18,6 +19,7 @@ const useAttempt = () => {
 export const questionnaireResultView = resultView(questionnaireResult, {
   useQuery: useAttempt,
   ground: 'page',
+  title: resultKind,
   shapes: [['lines', 6]],
   notFound: questionnaireNotFound,
   // others cannot open the member's result, so the shared link leads to the introduction page

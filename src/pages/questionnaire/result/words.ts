@@ -11,6 +11,16 @@ const titles = {
   marking: '提交成功，等待阅卷',
 } as const;
 
+const kinds = {
+  finished: '提交完成',
+  passed: '问卷结果',
+  failed: '未通过',
+  marking: '提交完成',
+} as const;
+
+/** The page's title, whichever of its addresses was opened. */
+export const resultKind = ({ outcome }: QuestionnaireResult): string => kinds[outcome];
+
 export const resultTitle = ({ outcome, byTime }: QuestionnaireResult): string =>
   byTime && outcome === 'finished' ? '作答时间已到' : titles[outcome];
 

@@ -95,7 +95,7 @@ export const PickList = (props: Props) => {
   };
   return (
     <Stack gap={8} packed="start">
-      <div className={css.head}>
+      <div>
         <input
           className={css.search}
           ref={field}

@@ -20,3 +20,9 @@ it('what is collected says who teaches it and how many learn it, as far as eithe
   expect(await factsOf({ teacher_name: '', virtual_stock: 30 })).not.toContain('·');
   expect(await factsOf({ teacher_name: '王医生', virtual_stock: 0 })).not.toContain('·');
 });
+
+it('beside a struck price there is no room for the number of learners', async () => {
+  const sold = { teacher_name: '王医生', virtual_stock: 100_000, price: '79.20' };
+  expect(await factsOf({ ...sold, line_price: null })).toContain('10万人在学');
+  expect(await factsOf({ ...sold, line_price: '99.00' })).not.toContain('在学');
+});

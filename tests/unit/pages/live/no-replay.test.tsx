@@ -56,6 +56,11 @@ test('a replay that may still come is not promised as if it were there', () => {
   }
 });
 
+test.each(['', '周敏'])('the gate says when it was, whoever speaks: %s', (teacher_name) => {
+  const { gate } = pagesOf({ has_replay: 1, teacher_name });
+  expect(gate).toMatch(/\d 直播/);
+});
+
 test.each([1, undefined])('a replay that is there, or may be, is sold: %s', (has_replay) => {
   const { introduction, gate } = pagesOf({ has_replay });
   for (const page of [introduction, gate]) expect(page).toContain('¥99.00 购买');

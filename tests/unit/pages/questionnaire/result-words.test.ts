@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { questionnaireResult } from '#schemas/questionnaire/endpoints.ts';
 import { attemptResult } from '#schemas/questionnaire/samples.ts';
-import { resultText } from '#src/pages/questionnaire/result/words.ts';
+import { resultKind, resultText } from '#src/pages/questionnaire/result/words.ts';
 
 const read = (own: object) => z.parse(questionnaireResult.data, { ...attemptResult, ...own });
 
@@ -23,4 +23,13 @@ test.each([
   [{ rank: 1, ranked: 1 }, '比合格线高 20 分，继续保持'],
 ])('what is passed says how well: %o', (own, text) => {
   expect(resultText(read(own))).toBe(text);
+});
+
+test.each([
+  [{ outcome: 'passed' }, '问卷结果'],
+  [{ outcome: 'failed' }, '未通过'],
+  [{ outcome: 'finished' }, '提交完成'],
+  [{ outcome: 'marking' }, '提交完成'],
+])('a result is titled by what it is, at whichever of its addresses: %o', (own, title) => {
+  expect(resultKind(read(own))).toBe(title);
 });

@@ -32,6 +32,14 @@ it('a class of the page stands beside them', () => {
 
 const read = (file: string): string => readFileSync(file, 'utf8');
 
+it('a text of a number of lines is a block, since words in a line are cut nowhere', () => {
+  const rules = [
+    ...read('src/ui/part/make-part.css').matchAll(/:where\(\.lines-\d\) \{([^}]*)\}/g),
+  ];
+  expect(rules.length).toBeGreaterThan(1);
+  for (const [, rule] of rules) expect(rule).toMatch(/display: (?:block|-webkit-box);/);
+});
+
 const classesIn = (sheet: string): ReadonlySet<string> => {
   const rules = read(sheet).replace(/\/\*[\s\S]*?\*\//g, '');
   return new Set([...rules.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name = '']) => name));

@@ -51,7 +51,6 @@ export const TokensControl = (props: ControlProps<'colors'>) => {
             <Button
               type="link"
               size="small"
-              className={css.back ?? ''}
               style={{ visibility: own === undefined || disabled ? 'hidden' : 'visible' }}
               aria-label={`${label}恢复默认`}
               onClick={() => {
