@@ -15,6 +15,7 @@ const show = (content: React.ReactNode) => mount(<CurrentPage value={page}>{cont
 beforeEach(() => void onBack.mockClear());
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.useRealTimers();
 });
 
 describe('a page', () => {
@@ -23,6 +24,21 @@ describe('a page', () => {
     expect(host.querySelector('h1')?.textContent).toBe('我的订单');
     await press(host.querySelector('header button'));
     expect(onBack).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    [199, 'waits with its own where those before it were not seen', ''],
+    [200, 'shows its own at once where those before it were seen', 'starting'],
+  ])('that comes %i ms after its rows %s', async (ms, _, name) => {
+    vi.useFakeTimers();
+    const root = document.body.appendChild(document.createElement('div'));
+    root.id = 'root';
+    const { render } = await show(<PageOpening />);
+    vi.advanceTimersByTime(ms);
+    await render(null);
+    vi.advanceTimersByTime(1000);
+    expect(root.className).toBe(name);
+    root.remove();
   });
 
   it('whose code cannot be had says so, and has its way back', async () => {
