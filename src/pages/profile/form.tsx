@@ -67,7 +67,7 @@ export const ProfileForm = ({ profile, onRenew, onDone, onSkip, between }: Props
           }
         >
           {between && (
-            <Text tone="secondary">姓名会写在证书和学分记录上。保存后继续刚才的内容。</Text>
+            <Text tone="secondary">请写真实姓名，用来核对身份。保存后继续刚才的内容。</Text>
           )}
           <FormFields {...form.drawn} tools={tools} />
         </FormFrame>
