@@ -72,6 +72,8 @@ const award = object(
     left: count,
     /** The claim asks for the person on the certificate (`claimByPerson`). */
     need_person: flag,
+    /** The name that a certificate claimed now would carry; '': the member has given none, or it is not known. */
+    registered_name: text,
     claimed_at: time,
     ...certificateFields,
   },

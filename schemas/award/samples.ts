@@ -51,6 +51,7 @@ export const claimedAward = {
   quota: 0,
   left: 0,
   need_person: 0,
+  registered_name: '',
   claimed_at: AT,
   ...paper,
 };
@@ -117,6 +118,7 @@ const readReward = { projectNumber: '2026-1', creditClass: 'I', points: 3, coupo
 const award = {
   ...{ ...claimedAward, ...reward, ...wildPaper, id: 7, thing_link: '/start?id=3' },
   ...{ end_at: '1893456000', quota: '500', need_person: 1, claimed_at: '1767225600' },
+  registered_name: '林晓',
   conditions: [
     { metric: 'score', name: '期末考试', need: '60', now: 60, met: 1, link: '/start?id=3' },
   ],
@@ -124,6 +126,7 @@ const award = {
 const readAward = {
   ...{ ...readReward, ...readPaper, id: '7', thingLink: '/start?id=3', startAt: null },
   ...{ endAt: 1_893_456_000_000, quota: 500, needPerson: true, claimedAt: 1_767_225_600_000 },
+  registeredName: '林晓',
   conditions: [
     { metric: 'score', name: '期末考试', need: 60, now: 60, met: true, link: '/start?id=3' },
   ],

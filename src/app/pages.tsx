@@ -15,11 +15,10 @@ import { useToken } from '#src/platform/session/session.ts';
 import { useStore } from '#src/platform/storage/store.ts';
 import { CurrentPage } from '#src/ui/page/current-page.ts';
 import { PageFrame } from '#src/ui/page/frame.tsx';
-import { PageSkeleton } from '#src/ui/skeleton/page.tsx';
 import { useDisabledCheck } from './disabled-check.ts';
 import { AppBoundary } from './frame/app-boundary.tsx';
 import NotFound from './frame/not-found.tsx';
-import { PageOpening } from './frame/page-opening.tsx';
+import { OpeningRows, PageOpening } from './frame/page-opening.tsx';
 import { TabBar } from './frame/tab-bar.tsx';
 import { knownRoutes, loadRoutes } from './routes-store.ts';
 
@@ -52,9 +51,9 @@ export const loadView = async (path: string, noun: string | undefined): Promise<
 const OtherRows = lazyPage(
   async () => {
     await loadRoutes();
-    return { default: () => <PageSkeleton /> };
+    return { default: OpeningRows };
   },
-  <PageSkeleton />,
+  <OpeningRows />,
 );
 
 /** Only the first page follows the HTML's own skeleton and calls, so only it shows without a delay. */

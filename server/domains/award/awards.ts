@@ -65,6 +65,7 @@ const toAward = (secret: Secret, found: Found, percent: number, now: number): Aw
     quota: row.quota,
     left: row.quota > 0 ? Math.max(0, row.quota - row.claimed) : 0,
     needPerson: row.needPerson,
+    registeredName: '',
     claimedAt: msOf(claim?.at),
     ...certificateFields(secret, certificate, claim),
   };

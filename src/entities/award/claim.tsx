@@ -21,7 +21,7 @@ export const ClaimAction = ({ award, again }: Props) => {
   const here = useHere();
   const failed = '没有收到结果，请再试一次，不会重复领取';
   const { send, busy, failure } = useChange(claimAward, failed, ofId);
-  const { id, target, needPerson } = award;
+  const { id, target, needPerson, registeredName } = award;
   if (needPerson)
     return <ButtonLink href={personAddress({ id, type: target })}>填写信息并领取</ButtonLink>;
   const claim = async () => {
@@ -37,9 +37,11 @@ export const ClaimAction = ({ award, again }: Props) => {
       {isCertified(award) && (
         <Line gap={8} justify="between">
           <Text as="span" kind="meta" tone="secondary" flex="shrink">
-            证书上写认证的姓名，没有认证就写个人资料里的姓名
+            {registeredName
+              ? `证书上的姓名：${registeredName}`
+              : '证书上写认证或资料里的姓名，都没有就写学号'}
           </Text>
-          <BarLink href={profileAddress()} name="核对姓名" />
+          <BarLink href={profileAddress()} name={registeredName ? '核对姓名' : '填写姓名'} />
         </Line>
       )}
       <Failure text={failure} />

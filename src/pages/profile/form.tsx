@@ -8,6 +8,7 @@ import { Button } from '#src/ui/button/button.tsx';
 import { FormFrame } from '#src/ui/form/frame.tsx';
 import { useUploads } from '#src/ui/form/use-uploads.ts';
 import { PageFrame } from '#src/ui/page/frame.tsx';
+import { Text } from '#src/ui/part/parts.tsx';
 import { LeaveQuestion } from '#src/ui/sheet/leave-question.tsx';
 import { EmptyState } from '#src/ui/state/empty.tsx';
 import { type Profile, useProfile } from './use-profile.ts';
@@ -20,9 +21,11 @@ type Props = {
   onDone: () => void;
   /** Leaves the page without saving; undefined where the form cannot be put off. */
   onSkip: (() => void) | undefined;
+  /** Whether the form stands before a page that was asked for. */
+  between: boolean;
 };
 
-export const ProfileForm = ({ profile, onRenew, onDone, onSkip }: Props) => {
+export const ProfileForm = ({ profile, onRenew, onDone, onSkip, between }: Props) => {
   const done = useRef(false);
   const form = useProfile(profile, onRenew, () => {
     done.current = true;
@@ -63,6 +66,9 @@ export const ProfileForm = ({ profile, onRenew, onDone, onSkip }: Props) => {
             </>
           }
         >
+          {between && (
+            <Text tone="secondary">请写真实姓名，用来核对身份。保存后继续刚才的内容。</Text>
+          )}
           <FormFields {...form.drawn} tools={tools} />
         </FormFrame>
       )}

@@ -44,6 +44,7 @@ export default framedForm(saveProfile, {
       profile={known}
       onRenew={again.retry}
       onDone={goOn}
+      between={followsLogin()}
       onSkip={mustBeFilled(known) ? undefined : () => putOff(known)}
     />
   ),

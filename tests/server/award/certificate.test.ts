@@ -53,11 +53,14 @@ onDatabase('certificates', (opened) => {
       ...{ state: 'passed', sentAt: at, decidedAt: at },
     });
     await db.update(member).set({ doctor: true }).where(eq(member.id, certified.id));
-    const holders = [];
+    const holders: string[] = [];
+    const names: string[] = [];
     for (const { token } of [certified, answer, neither]) {
+      names.push((await api.get('awardState', { id }, token)).registeredName);
       await api.get('claimAward', { id }, token);
       holders.push((await api.get('awardState', { id }, token)).holder);
     }
+    expect(names).toEqual(['陈立新', '周明远', '']);
     expect(holders).toEqual(['陈立新', '周明远', `学号 ${neither.id}`]);
   });
 

@@ -10,11 +10,19 @@ import { mount, press } from '../harness/mount.tsx';
 const onBack = vi.fn();
 const page = { title: '我的订单', pattern: '/orderList', onBack };
 
+let clock = Date.now();
+/** Long after the tests before. */
+const later = () => {
+  clock += 60_000;
+  return clock;
+};
+
 const show = (content: React.ReactNode) => mount(<CurrentPage value={page}>{content}</CurrentPage>);
 
 beforeEach(() => void onBack.mockClear());
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.useRealTimers();
 });
 
 describe('a page', () => {
@@ -23,6 +31,35 @@ describe('a page', () => {
     expect(host.querySelector('h1')?.textContent).toBe('我的订单');
     await press(host.querySelector('header button'));
     expect(onBack).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    [199, 'waits with its own where those before it were not seen', ''],
+    [200, 'shows its own at once where those before it were seen', 'starting'],
+  ])('that comes %i ms after its rows %s', async (ms, _, name) => {
+    vi.useFakeTimers({ now: later() });
+    const root = document.body.appendChild(document.createElement('div'));
+    root.id = 'root';
+    const { render } = await show(<PageOpening />);
+    vi.advanceTimersByTime(ms);
+    await render(null);
+    vi.advanceTimersByTime(1000);
+    expect(root.className).toBe(name);
+    root.remove();
+  });
+
+  it('to which another one leads on counts the wait from there', async () => {
+    vi.useFakeTimers({ now: later() });
+    const root = document.body.appendChild(document.createElement('div'));
+    root.id = 'root';
+    const { render } = await show(<PageOpening />);
+    vi.advanceTimersByTime(150);
+    await render(null);
+    vi.advanceTimersByTime(100);
+    await render(<PageOpening />);
+    vi.advanceTimersByTime(0);
+    expect(root.className).toBe('starting');
+    root.remove();
   });
 
   it('whose code cannot be had says so, and has its way back', async () => {

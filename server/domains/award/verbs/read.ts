@@ -8,17 +8,25 @@ import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { maskedIdentity } from '../../../platform/wire/masked-identity.ts';
 import { idCardOf, profileOf } from '../../profile/index.ts';
 import { awardFor, awardsBy, ofThing } from '../awards.ts';
+import { withNames } from '../holder.ts';
 
 /** Refuses `noSuchAward`. */
 export const awardState =
   ({ secret }: Services): Verb<typeof stateEndpoint> =>
-  async ({ db, member, now }, { id }) =>
-    (await awardFor(db, { secret, memberId: member.id, now }, id)).shown;
+  async ({ db, member, now }, { id }) => {
+    const { shown } = await awardFor(db, { secret, memberId: member.id, now }, id);
+    const [named = shown] = await withNames(db, member, [shown]);
+    return named;
+  };
 
 export const thingAwards =
   ({ secret }: Services): Verb<typeof thingEndpoint> =>
-  ({ db, member, now }, { target, id }) =>
-    awardsBy(db, { secret, memberId: member.id, now }, ofThing(target, id));
+  async ({ db, member, now }, { target, id }) =>
+    withNames(
+      db,
+      member,
+      await awardsBy(db, { secret, memberId: member.id, now }, ofThing(target, id)),
+    );
 
 /** Refuses `noSuchAward`. */
 export const awardPerson =

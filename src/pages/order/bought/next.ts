@@ -23,6 +23,9 @@ export const liveText = ({ startAt, now }: OrderDetail): string =>
     ? '直播已开通，开播后可以观看'
     : '直播已开通，可以进入直播间';
 
+export const contentText = ({ ticketId }: OrderDetail): string =>
+  ticketId ? '名额已保留，到场出示凭证' : '内容已开通，随时可以学习';
+
 export const headOf = (order: OrderDetail): { title: string; text: string } => {
   const { state, kind, pay } = order;
   const title = isZero(pay) ? '购买成功' : '支付成功';
@@ -32,5 +35,5 @@ export const headOf = (order: OrderDetail): { title: string; text: string } => {
   if (kind === 'membership') return { title, text: '会员价和会员免费课程现在就可以使用' };
   if (kind === 'live') return { title, text: liveText(order) };
   if (kind === 'gift') return { title, text: '把领取链接发给朋友，对方领取后即可学习' };
-  return { title, text: '内容已开通，随时可以学习' };
+  return { title, text: contentText(order) };
 };

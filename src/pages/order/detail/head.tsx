@@ -6,7 +6,7 @@ import { TimeToPay } from '#src/entities/order/time-to-pay.tsx';
 import { LineSign } from '#src/ui/icon/line-sign.tsx';
 import { Box, Line, Text } from '#src/ui/part/parts.tsx';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
-import { liveText } from '../bought/next.ts';
+import { contentText, liveText } from '../bought/next.ts';
 import css from './body.module.css';
 
 const doneText = (order: OrderDetail): string => {
@@ -14,7 +14,7 @@ const doneText = (order: OrderDetail): string => {
   if (kind === 'membership') return '会员已开通，有效期内享受权益';
   if (kind === 'coupon') return '优惠券已放入你的卡包，有效期内下单可用';
   if (kind === 'gift') return '礼物已备好，把领取链接发给朋友吧';
-  return kind === 'live' ? liveText(order) : '内容已开通，随时可以学习';
+  return kind === 'live' ? liveText(order) : contentText(order);
 };
 
 const sentences = (...texts: (string | false)[]): string => texts.filter(Boolean).join('。');

@@ -30,3 +30,14 @@ test('an old order promises nothing that may have expired since', () => {
   expect(textOf({ kind: 'membership' })).toContain('会员已开通，有效期内享受权益');
   expect(textOf({ kind: 'coupon' })).toContain('有效期内下单可用');
 });
+
+test('a place at a venue asks for the ticket, which content does not', () => {
+  for (const [ticket_id, words] of [
+    [5, '名额已保留，到场出示凭证'],
+    ['', '内容已开通，随时可以学习'],
+  ]) {
+    const own = { kind: 'team', ticket_id };
+    expect(textOf(own)).toContain(words);
+    expect(headOf(orderOf(own)).text).toBe(words);
+  }
+});

@@ -47,7 +47,7 @@ const TwoSteps = ({ current }: { current: string }) => {
         }}
         submit="下一步"
       >
-        <Text tone="secondary">第 1 步，共 2 步：验证已绑定的手机号 {current}</Text>
+        <Text tone="secondary">第 1 步，共 2 步：先验证 {current}</Text>
         <SmsField sms={currentSms} name="currentCode" label="当前手机验证码" />
       </FormLines>
     );
