@@ -19,7 +19,7 @@ import { unreadMessages } from '#schemas/message/unread-endpoints.ts';
 import { switchVersion } from '#schemas/site/start-endpoints.ts';
 import { escaped } from '../http/escaped.ts';
 import { batchElement } from './batch-element.ts';
-import { dividedStyles, endOfPicture } from './early-rules.ts';
+import { dividedStyles, earlyRules, endOfPicture } from './early-rules.ts';
 import { memberStart } from './pages.ts';
 import { styleRules } from './style-rules.ts';
 
@@ -169,6 +169,16 @@ export const stylesIn = (clientDir: string) => {
   };
 };
 
+/** Whether HTML needs rules of a style file. */
+const stylesNeeded = (clientDir: string) => {
+  const rules = new Map<string, (html: string) => number>();
+  return (file: string, html: string): boolean => {
+    const lengthFor = rules.get(file) ?? earlyRules(readStyles(clientDir, file));
+    rules.set(file, lengthFor);
+    return lengthFor(html) > 0;
+  };
+};
+
 const readShell = (clientDir: string, batches: boolean) => {
   const shell = readFileSync(join(clientDir, 'index.html'), 'utf8');
   const [, head = '', waiting = '', after = ''] = ROOT.exec(shell) ?? [];
@@ -212,6 +222,7 @@ export const pageTexts = (clientDir: string, batches = false) => {
   const { waiting, scripts, afterPaint } = shell;
   const assets = assetsIn(clientDir);
   const styleOf = stylesIn(clientDir);
+  const isNeeded = stylesNeeded(clientDir);
   return (nonce: string, { path, whole }: { path: string; whole: boolean }) => {
     const ownStyles = shell.styles.map(({ file, divided }) => ({
       file,
@@ -255,11 +266,14 @@ export const pageTexts = (clientDir: string, batches = false) => {
       const more = scripts.map((file) => preload(file, opened !== undefined));
       // code would compete with the first picture for the network, where the page does not hold that itself
       if (last) code = [...(holdsPicture ? [] : begin.splice(0)), ...more.splice(0)].join('');
-      const styles = further(needed.styles).map((file) => styleOf(file, nonce));
+      const sheets = further(needed.styles);
+      // sections of another order may stand ahead of the first picture; the app's own rules go before theirs
+      const atOnce = early === html || sheets.some((file) => isNeeded(file, early));
+      const styles = sheets.map((file) => styleOf(file, nonce));
       const ahead = [
         ...(holdsPicture ? begin.splice(0) : []),
         ...ownStyles.map((own) => own.needed(early)),
-        ...(early === html ? [restOfStyles(), ...styles.splice(0)] : []),
+        ...(atOnce ? [restOfStyles(), ...styles.splice(0)] : []),
         rules && `<style nonce="${nonce}">${rules}</style>`,
         first,
         ...begin,

@@ -1,6 +1,6 @@
 import type { Collected } from '#schemas/course/list-endpoints.ts';
 import { newsAddress } from '#schemas/news/addresses.ts';
-import { CoursePrice, hasLinePrice } from '#src/entities/course/price.tsx';
+import { CoursePrice, hasStruckPrice } from '#src/entities/course/price.tsx';
 import { dayText } from '#src/platform/time/china-date.ts';
 import { Facts } from '#src/ui/card/facts.tsx';
 import { MediaRow } from '#src/ui/card/media-row.tsx';
@@ -23,7 +23,7 @@ const addressOf = (item: Collected): string =>
 const wordsOf = (item: Collected): string => {
   const { target, teacher, learners, at } = item;
   if (target === 'news') return at === null ? '' : `${dayText(at)} 收藏`;
-  if (hasLinePrice(item)) return teacher;
+  if (hasStruckPrice(item)) return teacher;
   return [teacher, peopleText('learners', learners)].filter(Boolean).join(' · ');
 };
 
