@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { type PgTable, unionAll } from 'drizzle-orm/pg-core';
 import { type ListSort, MOST_HITS } from '#schemas/search/fields.ts';
 import type { Database } from '../../db/database.ts';
 import { pagesOf, rowsOf } from '../../platform/wire/paging.ts';
@@ -22,9 +22,21 @@ type Wanted = Search & { words: readonly Word[] };
 const shown = ({ table }: SearchedTable, condition: SQL | undefined, filter?: SQL) =>
   and(table.published && eq(table.published, true), condition, filter);
 
+/** Hits by a part alone, such as courses one of whose lessons is a hit; undefined where there are no parts. */
+const byPart = (of: SearchedTable & Pick<Searched, 'part'>, words: readonly Word[]) => {
+  const { part } = of;
+  if (!part) return undefined;
+  const own = and(sql`${part.parent} = ${of.table.id}`, holding(part, words));
+  return and(
+    sql`exists (select from ${part.table} where ${shown(part, own)})`,
+    sql`(${holding(of, words)}) is not true`,
+  );
+};
+
 /**
  * Rows that may come first: titles equal to the keyword, titles that begin with it, and the most popular
- * hits. Others are not ranked, so that a frequent word costs no more.
+ * hits. Others are not ranked, so that a frequent word costs no more; nor are hits by a part looked for where
+ * there are enough without them.
  */
 const candidates = (db: Database, of: Searched, { keyword, words, filter }: Wanted) => {
   const popular = (condition: SQL | undefined) =>
@@ -34,22 +46,24 @@ const candidates = (db: Database, of: Searched, { keyword, words, filter }: Want
       .where(shown(of, condition, filter))
       .orderBy(desc(of.popularity), asc(of.table.id))
       .limit(MOST_HITS);
+  const parts = byPart(of, words);
+  const hits = popular(holding(of, words));
   return popular(sql`${searchedTitle(of)} = ${keyword}`)
     .union(popular(sql`${searchedTitle(of)} like ${beginningWith(keyword)}`))
-    .union(popular(holding(of, words)))
+    .union(parts ? unionAll(hits, popular(parts)).limit(MOST_HITS) : hits)
     .as('hit');
 };
 
 /**
  * 0 equals the title, 1 begins with the keyword, 2 contains it, 3 has all its words or synonyms, 4 sounds
- * like it.
+ * like it, 5 has a part that does.
  */
 const nearness = (of: Searched, { keyword, words }: Wanted) => sql`case
   when ${searchedTitle(of)} = ${keyword} then 0
   when starts_with(${searchedTitle(of)}, ${keyword}) then 1
   when strpos(${searchedTitle(of)}, ${keyword}) > 0 then 2
   when ${written(of, words)} then 3
-  else 4 end`;
+  ${of.part ? sql`when ${holding(of, words)} then 4 else 5` : sql`else 4`} end`;
 
 const rankedIds = (db: Database, of: Searched, search: Wanted) => {
   const hit = candidates(db, of, search);
@@ -60,21 +74,39 @@ const rankedIds = (db: Database, of: Searched, search: Wanted) => {
     .orderBy(nearness(of, search), desc(of.popularity), asc(of.table.id));
 };
 
-const sortedIds = (db: Database, of: Searched, { words, sort, filter }: Wanted) =>
-  db
-    .select({ id: of.table.id })
-    .from(of.table as PgTable)
-    .where(shown(of, holding(of, words), filter))
-    .orderBy(desc(sort === 'new' ? of.date : of.popularity), asc(of.table.id));
+const sortedIds = (db: Database, of: Searched, { words, sort, page, filter }: Wanted) => {
+  const by = sort === 'new' ? of.date : of.popularity;
+  const { limit, offset } = rowsOf(page);
+  const sorted = (condition: SQL | undefined) =>
+    db
+      .select({ id: of.table.id, by: sql`${by}`.as('by') })
+      .from(of.table as PgTable)
+      .where(shown(of, condition, filter))
+      .orderBy(desc(by), asc(of.table.id))
+      .limit(offset + limit);
+  const parts = byPart(of, words);
+  const hits = sorted(holding(of, words));
+  const hit = (parts ? unionAll(hits, sorted(parts)) : hits).as('hit');
+  return db.select({ id: hit.id }).from(hit).orderBy(desc(hit.by), asc(hit.id));
+};
 
 /** Up to `MOST_HITS`; a statement, or a column of one. */
-export const hitCount = (db: Database, of: SearchedTable, words: readonly Word[], filter?: SQL) => {
-  const some = db
-    .select({ id: of.table.id })
-    .from(of.table as PgTable)
-    .where(shown(of, holding(of, words), filter))
-    .limit(MOST_HITS);
-  return db.$count(some.as('some'));
+export const hitCount = (
+  db: Database,
+  of: SearchedTable & Pick<Searched, 'part'>,
+  words: readonly Word[],
+  filter?: SQL,
+) => {
+  const some = (condition: SQL | undefined) =>
+    db
+      .select({ id: of.table.id })
+      .from(of.table as PgTable)
+      .where(shown(of, condition, filter))
+      .limit(MOST_HITS);
+  const parts = byPart(of, words);
+  const hits = some(holding(of, words));
+  const all = parts ? unionAll(hits, some(parts)).limit(MOST_HITS) : hits;
+  return db.$count(all.as('some'));
 };
 
 export const idsOf = async (db: Database, of: Searched, search: Wanted): Promise<number[]> => {
@@ -86,13 +118,15 @@ export const idsOf = async (db: Database, of: Searched, search: Wanted): Promise
   return rows.map(({ id }) => Number(id));
 };
 
-export const findHits = async (db: Database, of: Searched, search: Search) => {
+export type Hits = { ids: number[]; pageCount: number; words: readonly Word[] };
+
+export const findHits = async (db: Database, of: Searched, search: Search): Promise<Hits> => {
   const words = await readWords(db, search.keyword);
   if (words.length === 0 || rowsOf(search.page).offset >= MOST_HITS)
-    return { ids: [], pageCount: 0 };
+    return { ids: [], pageCount: 0, words };
   const [ids, total] = await Promise.all([
     idsOf(db, of, { ...search, words }),
     hitCount(db, of, words, search.filter),
   ]);
-  return { ids, pageCount: pagesOf(total) };
+  return { ids, pageCount: pagesOf(total), words };
 };
