@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { type Codec, partsOf } from './codec.ts';
 import { object } from './structures.ts';
 
-/** An object of the wire with further fields, which keep their names and may be missing. */
+/** An object of the wire with further fields, each made by `maybe`, which keep their names. */
 // @__NO_SIDE_EFFECTS__
 export const withFields = <T, S extends z.core.$ZodLooseShape>(
   schema: Codec<T>,

@@ -32,7 +32,8 @@ const opens = (
   member !== null && !sequential && (free || accessBy(member, priced, held, now) !== 'none');
 
 /** The lesson by which each course was found whose own title is no hit: the very title before others. */
-const lessonsFor = async (context: Context, { ids, words }: Hits, keyword: string) => {
+const lessonsFor = async (context: Context, { byPart, words }: Hits, keyword: string) => {
+  if (byPart.length === 0) return new Map<string, FoundLesson>();
   const { db, member, now } = context;
   const text = searchedLessons.text;
   const rows = await db
@@ -42,10 +43,9 @@ const lessonsFor = async (context: Context, { ids, words }: Hits, keyword: strin
     .leftJoin(grant, holdingGrant(member?.id ?? 0, 'product', product.id, now))
     .where(
       and(
-        inArray(lesson.productId, ids),
+        inArray(lesson.productId, byPart),
         eq(lesson.published, true),
         holding(searchedLessons, words),
-        sql`(${holding(searchedProducts, words)}) is not true`,
       ),
     )
     .orderBy(

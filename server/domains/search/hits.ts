@@ -54,40 +54,47 @@ const candidates = (db: Database, of: Searched, { keyword, words, filter }: Want
     .as('hit');
 };
 
+const BY_PART = 5;
+
 /**
  * 0 equals the title, 1 begins with the keyword, 2 contains it, 3 has all its words or synonyms, 4 sounds
  * like it, 5 has a part that does.
  */
-const nearness = (of: Searched, { keyword, words }: Wanted) => sql`case
+const nearness = (of: Searched, { keyword, words }: Wanted) => sql<number>`case
   when ${searchedTitle(of)} = ${keyword} then 0
   when starts_with(${searchedTitle(of)}, ${keyword}) then 1
   when strpos(${searchedTitle(of)}, ${keyword}) > 0 then 2
   when ${written(of, words)} then 3
-  ${of.part ? sql`when ${holding(of, words)} then 4 else 5` : sql`else 4`} end`;
+  ${of.part ? sql`when ${holding(of, words)} then 4 else ${BY_PART}::int` : sql`else 4`} end`;
 
 const rankedIds = (db: Database, of: Searched, search: Wanted) => {
   const hit = candidates(db, of, search);
+  const near = nearness(of, search).as('near');
   return db
-    .select({ id: of.table.id })
+    .select({ id: of.table.id, near })
     .from(of.table as PgTable)
     .innerJoin(hit, eq(hit.id, of.table.id))
-    .orderBy(nearness(of, search), desc(of.popularity), asc(of.table.id));
+    .orderBy(near, desc(of.popularity), asc(of.table.id));
 };
 
 const sortedIds = (db: Database, of: Searched, { words, sort, page, filter }: Wanted) => {
   const by = sort === 'new' ? of.date : of.popularity;
   const { limit, offset } = rowsOf(page);
-  const sorted = (condition: SQL | undefined) =>
+  const sorted = (condition: SQL | undefined, near: number) =>
     db
-      .select({ id: of.table.id, by: sql`${by}`.as('by') })
+      .select({
+        id: of.table.id,
+        by: sql`${by}`.as('by'),
+        near: sql<number>`${near}::int`.as('near'),
+      })
       .from(of.table as PgTable)
       .where(shown(of, condition, filter))
       .orderBy(desc(by), asc(of.table.id))
       .limit(offset + limit);
   const parts = byPart(of, words);
-  const hits = sorted(holding(of, words));
-  const hit = (parts ? unionAll(hits, sorted(parts)) : hits).as('hit');
-  return db.select({ id: hit.id }).from(hit).orderBy(desc(hit.by), asc(hit.id));
+  const hits = sorted(holding(of, words), 0);
+  const hit = (parts ? unionAll(hits, sorted(parts, BY_PART)) : hits).as('hit');
+  return db.select({ id: hit.id, near: hit.near }).from(hit).orderBy(desc(hit.by), asc(hit.id));
 };
 
 /** Up to `MOST_HITS`; a statement, or a column of one. */
@@ -109,24 +116,38 @@ export const hitCount = (
   return db.$count(all.as('some'));
 };
 
-export const idsOf = async (db: Database, of: Searched, search: Wanted): Promise<number[]> => {
+type Hit = { id: number; byPart: boolean };
+
+export const idsOf = async (db: Database, of: Searched, search: Wanted): Promise<Hit[]> => {
   const { limit, offset } = rowsOf(search.page);
   if (search.words.length === 0 || offset >= MOST_HITS) return [];
   const found = search.sort === 'best' ? rankedIds : sortedIds;
   const rows = await found(db, of, search).limit(limit).offset(offset);
   // drizzle cannot type the key of a table that is a parameter
-  return rows.map(({ id }) => Number(id));
+  return rows.map(({ id, near }) => ({ id: Number(id), byPart: near === BY_PART }));
 };
 
-export type Hits = { ids: number[]; pageCount: number; words: readonly Word[] };
+/** `byPart`: those of `ids` that were found by a part alone. */
+export type Hits = {
+  ids: number[];
+  byPart: number[];
+  pageCount: number;
+  words: readonly Word[];
+};
 
 export const findHits = async (db: Database, of: Searched, search: Search): Promise<Hits> => {
   const words = await readWords(db, search.keyword);
   if (words.length === 0 || rowsOf(search.page).offset >= MOST_HITS)
-    return { ids: [], pageCount: 0, words };
-  const [ids, total] = await Promise.all([
+    return { ids: [], byPart: [], pageCount: 0, words };
+  const [found, total] = await Promise.all([
     idsOf(db, of, { ...search, words }),
     hitCount(db, of, words, search.filter),
   ]);
-  return { ids, pageCount: pagesOf(total), words };
+  const idOf = ({ id }: Hit): number => id;
+  return {
+    ids: found.map(idOf),
+    byPart: found.filter(({ byPart }) => byPart).map(idOf),
+    pageCount: pagesOf(total),
+    words,
+  };
 };

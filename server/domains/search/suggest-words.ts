@@ -48,7 +48,8 @@ const teachersWith = (db: Database, words: readonly Word[]) =>
 const titlesWith = async (db: Database, keyword: string, words: readonly Word[]) => {
   const wanted = { keyword, words, sort: 'best', page: 1 } as const;
   const { part: _, ...titles } = searchedProducts;
-  const ids = await idsOf(db, titles, wanted);
+  const found = await idsOf(db, titles, wanted);
+  const ids = found.map(({ id }) => id);
   if (ids.length === 0) return [];
   const rows = await db
     .select({ id: product.id, word: product.title, kind: sql<string>`'course'` })
@@ -73,7 +74,7 @@ type Found = { word: string; kind?: string; department?: string };
 
 /** Each word once, as what it was found first. */
 const unique = (found: readonly Found[]): Found[] =>
-  [...new Map([...found].reverse().map((one) => [one.word, one])).values()].reverse();
+  found.filter(({ word }, at) => found.findIndex((other) => other.word === word) === at);
 
 export const suggestWords = async ({ db }: Context, typed: { keyword: string }) => {
   const keyword = readKeyword(typed.keyword);
