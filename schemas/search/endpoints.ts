@@ -13,8 +13,8 @@ const word = object({ word: requiredText });
 
 const words = list(word);
 
-/** `kind`: `teacher`, `course` or `lesson`; missing for a word. `department`: of a teacher. */
-const suggestion = withFields(word, { kind: maybe(text), department: maybe(text), marks });
+/** `kind`: `teacher`, `course` or `lesson`; missing for a word. `about`: department or hospital of a teacher. */
+const suggestion = withFields(word, { kind: maybe(text), about: maybe(text), marks });
 
 export type Suggestion = z.output<typeof suggestion>;
 

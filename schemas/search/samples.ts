@@ -35,7 +35,7 @@ export const samples = [
     quiet: true,
     tidy: [
       { word: '心电图' },
-      { word: '陈思远', kind: 'teacher', department: '心血管内科' },
+      { word: '陈思远', kind: 'teacher', about: '心血管内科' },
       { word: '心电图判读与临床应用', kind: 'course' },
       { word: '起搏心电图入门', kind: 'lesson' },
     ],

@@ -1,4 +1,4 @@
-import { and, asc, eq, ilike, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, ilike, inArray, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { lesson, product } from '../../db/tables/course.ts';
 import { hotWord } from '../../db/tables/search.ts';
@@ -37,9 +37,15 @@ const hotWith = (db: Database, keyword: string) =>
     .orderBy(asc(hotWord.position), asc(hotWord.id))
     .limit(MOST);
 
-const teachersWith = (db: Database, words: readonly Word[]) =>
+/** The hospital where the keyword is in that alone, else the department. */
+const aboutTeacher = (keyword: string) => sql<string>`case
+  when strpos(search_text(${teacher.department}), ${keyword}) = 0
+    and strpos(search_text(${teacher.hospital}), ${keyword}) > 0 then ${teacher.hospital}
+  else ${teacher.department} end`;
+
+const teachersWith = (db: Database, keyword: string, words: readonly Word[]) =>
   db
-    .select({ word: teacher.name, kind: sql<string>`'teacher'`, department: teacher.department })
+    .select({ word: teacher.name, kind: sql<string>`'teacher'`, about: aboutTeacher(keyword) })
     .from(teacher)
     .where(holding(searchedTeachers, words))
     .orderBy(asc(teacher.id))
@@ -65,12 +71,17 @@ const lessonsWith = (db: Database, words: readonly Word[]) =>
     .from(lesson)
     .innerJoin(product, eq(product.id, lesson.productId))
     .where(
-      and(eq(lesson.published, true), eq(product.published, true), holding(searchedLessons, words)),
+      and(
+        eq(lesson.published, true),
+        eq(product.published, true),
+        ne(lesson.title, product.title),
+        holding(searchedLessons, words),
+      ),
     )
     .orderBy(asc(lesson.id))
     .limit(MOST);
 
-type Found = { word: string; kind?: string; department?: string };
+type Found = { word: string; kind?: string; about?: string };
 
 /** Each word once, as what it was found first. */
 const unique = (found: readonly Found[]): Found[] =>
@@ -82,14 +93,14 @@ export const suggestWords = async ({ db }: Context, typed: { keyword: string }) 
   const words = await readWords(db, keyword);
   const [hot, people, titles, lessons] = await Promise.all([
     hotWith(db, keyword),
-    teachersWith(db, words),
+    teachersWith(db, keyword, words),
     titlesWith(db, keyword, words),
     lessonsWith(db, words),
   ]);
   const first = unique([...hot, ...people, ...titles.slice(0, FIRST_TITLES)]);
   const further = unique([...first, ...lessons]).slice(0, first.length + MOST_LESSONS);
   const shown = unique([...further, ...titles]).slice(0, MOST);
-  return withMarks(shown, words, ({ word, kind, department = '' }) =>
-    kind === 'teacher' ? { text: department, name: word } : { text: word },
+  return withMarks(shown, words, ({ word, kind, about = '' }) =>
+    kind === 'teacher' ? { text: about, name: word } : { text: word },
   );
 };

@@ -39,8 +39,8 @@ const kindNames: Readonly<Record<string, string>> = { teacher: '讲师', lesson:
 type RowProps = { keyword: string; suggestion: Suggestion };
 
 const SuggestionRow = ({ keyword, suggestion }: RowProps) => {
-  const { word, kind = '', department = '', marks } = suggestion;
-  const about = [kindNames[kind], department].filter(Boolean).join(' · ');
+  const { word, kind = '', about: place = '', marks } = suggestion;
+  const about = [kindNames[kind], place].filter(Boolean).join(' · ');
   return (
     <>
       <LineSign d={signs[kind] ?? SEARCH_SIGN} size={1.1} />

@@ -98,8 +98,8 @@ const NothingAtAll = ({ keyword, counts }: Pick<NothingProps, 'keyword' | 'count
         />
       ) : (
         <EmptyState
-          text={`没有找到“${keyword}”，您要找的可能是“${first}”`}
-          action={<ButtonLink href={resultsAddress(first)}>搜索“{first}”</ButtonLink>}
+          text={`没有找到“${keyword}”，要找的可能是`}
+          action={<ButtonLink href={resultsAddress(first)}>{first}</ButtonLink>}
         />
       )}
       {others.length > 0 && (
