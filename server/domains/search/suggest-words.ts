@@ -67,7 +67,7 @@ const titlesWith = async (db: Database, keyword: string, words: readonly Word[])
 /** Some of them, since many courses have a lesson of the same title. */
 const lessonsWith = (db: Database, words: readonly Word[]) =>
   db
-    .select({ word: lesson.title, kind: sql<string>`'lesson'` })
+    .select({ word: lesson.title, kind: sql<string>`'lesson'`, about: sql<string>`''` })
     .from(lesson)
     .innerJoin(product, eq(product.id, lesson.productId))
     .where(
@@ -91,12 +91,13 @@ export const suggestWords = async ({ db }: Context, typed: { keyword: string }) 
   const keyword = readKeyword(typed.keyword);
   if (keyword === '') return [];
   const words = await readWords(db, keyword);
-  const [hot, people, titles, lessons] = await Promise.all([
+  const [hot, named, titles] = await Promise.all([
     hotWith(db, keyword),
-    teachersWith(db, keyword, words),
+    teachersWith(db, keyword, words).unionAll(lessonsWith(db, words)),
     titlesWith(db, keyword, words),
-    lessonsWith(db, words),
   ]);
+  const people = named.filter(({ kind }) => kind === 'teacher');
+  const lessons = named.filter(({ kind }) => kind === 'lesson');
   const first = unique([...hot, ...people, ...titles.slice(0, FIRST_TITLES)]);
   const further = unique([...first, ...lessons]).slice(0, first.length + MOST_LESSONS);
   const shown = unique([...further, ...titles]).slice(0, MOST);
