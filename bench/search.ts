@@ -1,6 +1,6 @@
 /**
- * The time of a page of search results among 100,000 products, embedded and on PostgreSQL, compared with a
- * page of a plain list. Rounds alternate, and medians are compared.
+ * The time of a page of search results among 100,000 products of two lessons each, embedded and on
+ * PostgreSQL, compared with a page of a plain list. Rounds alternate, and medians are compared.
  */
 import type { OpenDatabase } from '#server/db/database.ts';
 import { openPostgres } from '#server/db/postgres.ts';
@@ -8,7 +8,7 @@ import { migrations, openTestDatabase } from '#tests/harness/test-database.ts';
 import { apiOn } from '#tests/server/harness/api.ts';
 import { postgresBinaries, startPostgres } from '#tests/server/harness/postgres/postgres-server.ts';
 import { median } from './median.ts';
-import { addProducts, COMMON, RARE } from './search/fill.ts';
+import { addLessons, addProducts, COMMON, HIDDEN, INTRO, RARE } from './search/fill.ts';
 
 const PRODUCTS = 100_000;
 const ROUNDS = 15;
@@ -33,6 +33,9 @@ const calls: readonly Call[] = [
   search('a whole title', `心电图合并${COMMON}：典型病例逐步讲解第77讲`),
   search('a number', '第77'),
   search('nothing', '量子纠缠'),
+  search('a lesson of every product', INTRO),
+  search('its newest hits', INTRO, { sort: 'new' }),
+  search('a lesson of 50 products', HIDDEN),
   ['counts of all kinds', '/v1/search/all', { keyword: COMMON }],
   ['suggestions', '/v1/search/suggest', { keyword: COMMON }],
 ];
@@ -56,6 +59,7 @@ const compare = async (call: () => Promise<unknown>, list: () => Promise<unknown
 
 const measure = async (engine: string, { db }: OpenDatabase): Promise<number> => {
   await addProducts(db, PRODUCTS);
+  await addLessons(db, PRODUCTS);
   const { app, post } = apiOn(db);
   const took: number[] = [];
   for (const [name, path, payload] of calls) {

@@ -9,6 +9,9 @@ const shapes =
 
 export const COMMON = '高血压';
 export const RARE = '罕见病';
+/** In titles of lessons alone: of all products, and of every two-thousandth. */
+export const INTRO = '导学须知';
+export const HIDDEN = '琥珀征';
 
 const list = (words: string) => sql`string_to_array(${words}, ' ')`;
 
@@ -25,4 +28,20 @@ export const addProducts = async (db: Database, products: number): Promise<void>
       from generate_series(${from}::int, ${from + step - 1}::int) as n`);
   }
   await db.execute(sql`vacuum analyze product`);
+};
+
+/** Two for each product: one title that all products have, and one of their own subjects; every fifth has `COMMON`. */
+export const addLessons = async (db: Database, products: number): Promise<void> => {
+  await db.execute(sql`insert into chapter (product_id) select id from product`);
+  const step = 10_000;
+  for (let from = 1; from <= products; from += step)
+    await db.execute(sql`
+      insert into lesson (product_id, chapter_id, kind, title, position)
+      select product_id, id, 'video', case when n = 1 then ${INTRO} else
+        (${list(subjects)})[1 + id * 5 % 12] || case when id % 5 = 0 then ${COMMON} else '' end
+        || (${list(shapes)})[1 + id * 3 % 8] || '之' || id || case when id % 2000 = 9 then ${HIDDEN} else '' end end, n
+      from chapter, generate_series(1, 2) as n
+      where id between ${from}::int and ${from + step - 1}::int`);
+  await db.execute(sql`vacuum analyze chapter`);
+  await db.execute(sql`vacuum analyze lesson`);
 };

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import { courseSchema } from '../course/fields.ts';
 import { listPrices, search } from '../search/fields.ts';
+import { foundCourse } from '../search/found.ts';
 import { defineEndpoint } from '../wire/define-endpoint.ts';
 import { pickRefusals } from '../wire/define-refusals.ts';
 import { maybe, oneOf, withDefault } from '../wire/payload.ts';
@@ -39,7 +39,7 @@ export const productList = defineEndpoint({
     node_id: text,
     ...search,
   }),
-  data: paged('data', 'last_page', courseSchema),
+  data: paged('data', 'last_page', foundCourse),
   access: 'public',
   refusals: {},
 });

@@ -2,12 +2,14 @@ import type * as z from 'zod/mini';
 import { named } from '../category/fields.ts';
 import { courseSchema } from '../course/fields.ts';
 import { search } from '../search/fields.ts';
+import { marks } from '../search/found.ts';
 import { SEARCHES } from '../wire/call-rates.ts';
 import { defineEndpoint } from '../wire/define-endpoint.ts';
 import { pickRefusals } from '../wire/define-refusals.ts';
 import { count, flag, html, id, picture, requiredText, text, time } from '../wire/primitives.ts';
 import { none, pageOf } from '../wire/query-fields.ts';
 import { list, object, paged } from '../wire/structures.ts';
+import { withFields } from '../wire/with-fields.ts';
 import { newsRefusals } from './refusals.ts';
 
 const newsRow = object(
@@ -26,10 +28,14 @@ const newsRow = object(
 
 export type NewsRow = z.output<typeof newsRow>;
 
+const foundNews = withFields(newsRow, { marks });
+
+export type FoundNews = z.output<typeof foundNews>;
+
 export const searchNews = defineEndpoint({
   path: '/v1/search/news',
   payload: object(search),
-  data: paged('data', 'last_page', newsRow),
+  data: paged('data', 'last_page', foundNews),
   access: 'public',
   rate: SEARCHES,
   refusals: {},

@@ -1,14 +1,22 @@
-import { courseSchema } from '../course/fields.ts';
-import { liveSchema } from '../live/fields.ts';
+import type * as z from 'zod/mini';
 import { SEARCHES } from '../wire/call-rates.ts';
 import { defineEndpoint } from '../wire/define-endpoint.ts';
 import { maybe, oneOf } from '../wire/payload.ts';
-import { count, requiredText } from '../wire/primitives.ts';
+import { count, requiredText, text } from '../wire/primitives.ts';
 import { none } from '../wire/query-fields.ts';
 import { list, object, paged } from '../wire/structures.ts';
+import { withFields } from '../wire/with-fields.ts';
 import { keyword, search } from './fields.ts';
+import { foundCourse, foundLive, marks } from './found.ts';
 
-const words = list(object({ word: requiredText }));
+const word = object({ word: requiredText });
+
+const words = list(word);
+
+/** `kind`: `teacher`, `course` or `lesson`; missing for a word. `about`: department or hospital of a teacher. */
+const suggestion = withFields(word, { kind: maybe(text), about: maybe(text), marks });
+
+export type Suggestion = z.output<typeof suggestion>;
 
 export const hotWords = defineEndpoint({
   path: '/v1/search/hot',
@@ -21,7 +29,7 @@ export const hotWords = defineEndpoint({
 export const suggestWords = defineEndpoint({
   path: '/v1/search/suggest',
   payload: object({ keyword }),
-  data: words,
+  data: list(suggestion),
   access: 'public',
   rate: SEARCHES,
   loading: false,
@@ -40,6 +48,8 @@ export const searchCounts = defineEndpoint({
     teacher: count,
     /** Words that were looked for in place of those typed; missing in front of a back end that knows none. */
     synonyms: maybe(list(requiredText)),
+    /** Without any hit: words that sound like those typed; missing in front of a back end that knows none. */
+    similar: maybe(list(requiredText)),
   }),
   access: 'public',
   rate: SEARCHES,
@@ -50,7 +60,7 @@ export const searchCounts = defineEndpoint({
 export const searchProducts = defineEndpoint({
   path: '/v1/search/product',
   payload: object({ ...search, kind: oneOf(['course', 'column']) }),
-  data: paged('data', 'last_page', courseSchema),
+  data: paged('data', 'last_page', foundCourse),
   access: 'public',
   rate: SEARCHES,
   refusals: {},
@@ -59,7 +69,7 @@ export const searchProducts = defineEndpoint({
 export const searchLives = defineEndpoint({
   path: '/v1/search/live',
   payload: object(search),
-  data: paged('data', 'last_page', liveSchema),
+  data: paged('data', 'last_page', foundLive),
   access: 'public',
   rate: SEARCHES,
   refusals: {},

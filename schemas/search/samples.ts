@@ -16,6 +16,10 @@ export const foundLives = [1, 0, 3].map((broadcast_status, index) => ({
 }));
 
 const words = (list: readonly string[]) => list.map((word) => ({ word }));
+const lesson = {
+  ...{ id: 4, chapter_id: 2, kind: 'text', opens: 1 },
+  title: '起搏心电图入门',
+};
 const page = { data: [wildProductRow], last_page: '4' };
 const readPage = { items: [readProductRow], pageCount: 4 };
 
@@ -29,7 +33,12 @@ export const samples = [
   sampleOf(suggestWords, {
     payload: { keyword: '心' },
     quiet: true,
-    tidy: words(['高血压', '高血压全程管理系统课', '难治性高血压的规范处理']),
+    tidy: [
+      { word: '心电图' },
+      { word: '陈思远', kind: 'teacher', about: '心血管内科' },
+      { word: '心电图判读与临床应用', kind: 'course' },
+      { word: '起搏心电图入门', kind: 'lesson' },
+    ],
     wild: [{ word: '心电图' }],
     data: [{ word: '心电图' }],
   }),
@@ -41,7 +50,7 @@ export const samples = [
   }),
   sampleOf(searchProducts, {
     payload: { ...found, kind: 'course' },
-    tidy: pageOf(productRows),
+    tidy: pageOf(productRows.map((row, index) => (index === 1 ? { ...row, lesson } : row))),
     wild: page,
     data: readPage,
   }),

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { courseSchema } from '../course/fields.ts';
 import { liveSchema } from '../live/fields.ts';
 import { keyword } from '../search/fields.ts';
+import { marks } from '../search/found.ts';
 import { SEARCHES } from '../wire/call-rates.ts';
 import { defineEndpoint } from '../wire/define-endpoint.ts';
 import { pickRefusals } from '../wire/define-refusals.ts';
@@ -9,6 +10,7 @@ import { maybe, withDefault } from '../wire/payload.ts';
 import { count, flag, html, id, picture, requiredText, text } from '../wire/primitives.ts';
 import { none, pageOf } from '../wire/query-fields.ts';
 import { list, object, paged } from '../wire/structures.ts';
+import { withFields } from '../wire/with-fields.ts';
 import { teacherRefusals } from './refusals.ts';
 
 const ofTeacher = object({ id, page: withDefault(count, 1) });
@@ -28,7 +30,7 @@ const teacherFields = {
 const teacherNames = { headimg: 'avatar', shop_name: 'shop', is_follow: 'followed' } as const;
 
 /** `shop` is '' without a workshop. */
-const teacherRow = object(teacherFields, teacherNames);
+const teacherRow = withFields(object(teacherFields, teacherNames), { marks });
 
 export type TeacherRow = z.output<typeof teacherRow>;
 

@@ -1,20 +1,17 @@
 import { and, desc, eq, gt, inArray, type SQL } from 'drizzle-orm';
 import type { productList } from '#schemas/category/endpoints.ts';
 import type { ListSort } from '#schemas/search/fields.ts';
+import type { FoundCourse } from '#schemas/search/found.ts';
 import type { Payload } from '#schemas/wire/define-endpoint.ts';
+import type { Page } from '#schemas/wire/structures.ts';
 import type { Database } from '../../db/database.ts';
 import { productNode } from '../../db/tables/catalogue.ts';
 import { type ClassificationTree, classification } from '../../db/tables/category.ts';
 import { product } from '../../db/tables/course.ts';
-import {
-  coursesBy,
-  fenIn,
-  inCategory,
-  listCourses,
-  type Shopper,
-} from '../../libraries/catalogue/index.ts';
+import { fenIn, inCategory, listCourses, type Shopper } from '../../libraries/catalogue/index.ts';
+import type { Context } from '../../platform/endpoint/context.ts';
 import { keyOrZero } from '../../platform/wire/keys.ts';
-import { findHits, readKeyword, searchedProducts } from '../search/index.ts';
+import { findCourses, readKeyword } from '../search/index.ts';
 
 type Query = Payload<typeof productList>;
 
@@ -63,15 +60,10 @@ const narrowed = (shopper: Shopper, query: Query): SQL | undefined => {
 
 const orderOf = (sort: ListSort) => [desc(sort === 'hot' ? product.learners : product.createdAt)];
 
-export const listProducts = async (shopper: Shopper, query: Query) => {
-  const { db } = shopper;
-  const filter = narrowed(shopper, query);
+export const listProducts = (context: Context, query: Query): Promise<Page<FoundCourse>> => {
+  const filter = narrowed(context, query);
   const { sort, page } = query;
   const keyword = readKeyword(query.keyword);
-  if (query.keyword !== '') {
-    const search = { keyword, sort, page, filter };
-    const { ids, pageCount } = await findHits(db, searchedProducts, search);
-    return { items: await coursesBy(shopper, ids), pageCount };
-  }
-  return listCourses(shopper, { filter, order: orderOf(sort), page });
+  if (query.keyword !== '') return findCourses(context, { keyword, sort, page, filter });
+  return listCourses(context, { filter, order: orderOf(sort), page });
 };

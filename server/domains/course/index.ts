@@ -7,6 +7,7 @@ export {
   viewing,
 } from './access.ts';
 export { assertOpen, findLesson, isOpenInFull } from './find-lesson.ts';
+export { accessBy } from './product-for.ts';
 export { handOut, withhold } from './progress/handed-out.ts';
 export { percentsOf } from './progress/percents.ts';
 export { studiedOf } from './progress/studied-of.ts';

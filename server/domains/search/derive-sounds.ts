@@ -1,7 +1,7 @@
 import { asc, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
-import { product } from '../../db/tables/course.ts';
+import { lesson, product } from '../../db/tables/course.ts';
 import { live } from '../../db/tables/live.ts';
 import { news } from '../../db/tables/news.ts';
 import { teacher } from '../../db/tables/teacher.ts';
@@ -24,6 +24,7 @@ const titled = (table: Heard['table'], name: SQL): Heard => ({
 
 const heard: Readonly<Record<string, Heard>> = {
   product: titled(product, sql`${product}.search_names`),
+  lesson: titled(lesson, sql`''`),
   live: titled(live, sql`${live}.search_names`),
   news: titled(news, sql`''`),
   teacher: { table: teacher, words: sql`${teacher.department}`, name: sql`${teacher.name}` },

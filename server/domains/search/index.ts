@@ -1,5 +1,7 @@
+export { findCourses } from './found-courses.ts';
 export { findHits } from './hits.ts';
 export { readKeyword } from './keyword.ts';
+export { withMarks } from './marks.ts';
 export { holding } from './matching.ts';
 export { readWords } from './read-words.ts';
 export {

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { product } from '../../db/tables/course.ts';
+import { lesson, product } from '../../db/tables/course.ts';
 import { live } from '../../db/tables/live.ts';
 import { news } from '../../db/tables/news.ts';
 import { teacher } from '../../db/tables/teacher.ts';
@@ -11,17 +11,31 @@ export type SearchedTable = {
   text: SQL;
 };
 
-export type Searched = SearchedTable & { popularity: PgColumn; date: PgColumn };
+/** Rows whose words find the row that they belong to. */
+export type SearchedPart = SearchedTable & { parent: PgColumn };
+
+export type Searched = SearchedTable & {
+  popularity: PgColumn;
+  date: PgColumn;
+  part?: SearchedPart;
+};
 
 const titleOf = (table: PgTable): SQL => sql`${table}.search_title`;
 
 export const searchedTitle = ({ table }: Searched): SQL => titleOf(table);
+
+export const searchedLessons: SearchedPart = {
+  table: lesson,
+  text: sql`search_text(${lesson.title})`,
+  parent: lesson.productId,
+};
 
 export const searchedProducts: Searched = {
   table: product,
   text: titleOf(product),
   popularity: product.learners,
   date: product.createdAt,
+  part: searchedLessons,
 };
 
 export const searchedLives: Searched = {

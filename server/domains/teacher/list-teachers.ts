@@ -4,7 +4,7 @@ import { teacher, workshop } from '../../db/tables/teacher.ts';
 import type { Member } from '../../platform/auth/session.ts';
 import type { Context, SharedContext } from '../../platform/endpoint/context.ts';
 import { MOST_COUNTED } from '../../platform/wire/paging.ts';
-import { holding, readKeyword, readWords, searchedTeachers } from '../search/index.ts';
+import { holding, readKeyword, readWords, searchedTeachers, withMarks } from '../search/index.ts';
 import { describeTeachers } from './teachers.ts';
 
 type Query = { department: string; keyword: string; page: number };
@@ -36,7 +36,9 @@ export const listTeachers = async (
     (total) => db.select({ ...columns, total }).from(teacher),
     { where, orderBy, page, counted: teacher, most: MOST_COUNTED },
   );
-  return { items: await describeTeachers(db, member.id, rows), pageCount };
+  const teachers = await describeTeachers(db, member.id, rows);
+  const textsOf = ({ department: text, name }: (typeof teachers)[number]) => ({ text, name });
+  return { items: await withMarks(teachers, words, textsOf), pageCount };
 };
 
 const MOST_DEPARTMENTS = 100;

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Course } from '#schemas/course/fields.ts';
+import type { FoundCourse } from '#schemas/search/found.ts';
 import type { InfiniteList } from '#src/platform/reading/use-list.ts';
 import { ListView } from '#src/ui/list/view.tsx';
 import { CourseLine } from './line.tsx';
 
 type Props = {
-  list: Omit<InfiniteList<Course>, 'update'>;
+  list: Omit<InfiniteList<FoundCourse>, 'update'>;
   keyword?: string;
   narrow?: boolean;
   empty: ReactNode;

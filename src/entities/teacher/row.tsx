@@ -17,7 +17,7 @@ const Where = ({ teacher, marked }: Pick<Props, 'teacher' | 'marked'>) => {
     (words) =>
       words && (
         <Text as="span" kind="meta" tone="tertiary" lines={1} block key={words}>
-          <Highlight text={words} keyword={marked} />
+          <Highlight text={words} keyword={marked} marks={teacher.marks} />
         </Text>
       ),
   );
@@ -39,7 +39,7 @@ export const TeacherLine = ({ teacher, marked, onPress }: Props) => (
       </span>
       <Box as="span" flex="shrink">
         <Text as="span" kind="card-title" lines={1} block>
-          <Highlight text={teacher.name} keyword={marked} />
+          <Highlight text={teacher.name} keyword={marked} marks={teacher.marks} />
         </Text>
         <Where teacher={teacher} marked={marked} />
       </Box>

@@ -23,6 +23,8 @@ const stroke = {
   strokeLinejoin: 'round',
 } as const;
 
+export const SEARCH_SIGN = 'M16 16l4 4M18 11a7 7 0 1 1-14 0 7 7 0 0 1 14 0z';
+
 const BarIcon = ({ d }: { d: string }): ReactNode => (
   <svg width="1.2em" height="1.2em" viewBox="0 0 24 24" aria-hidden="true">
     <path d={d} {...stroke} />
@@ -61,7 +63,7 @@ export const SearchBar = ({ value, onChange, onSubmit, placeholder, focused, onF
       {/* browsers of a few years ago know no search element */}
       <Line as="form" flex="fill" role="search" onSubmit={submit}>
         <span className={css.box}>
-          <BarIcon d="M16 16l4 4M18 11a7 7 0 1 1-14 0 7 7 0 0 1 14 0z" />
+          <BarIcon d={SEARCH_SIGN} />
           <input
             className={css.input}
             ref={input}

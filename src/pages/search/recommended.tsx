@@ -1,9 +1,9 @@
 import { hotWords } from '#schemas/search/endpoints.ts';
 import { useCall } from '#src/platform/reading/use-call.ts';
-import { WordChips } from './word-chips.tsx';
+import { WordRanks } from './word-chips.tsx';
 
 export const Recommended = ({ addressOf }: { addressOf: (word: string) => string }) => {
   const { data = [] } = useCall(hotWords);
   if (data.length === 0) return null;
-  return <WordChips title="热门搜索" words={data.map(({ word }) => word)} addressOf={addressOf} />;
+  return <WordRanks title="热门搜索" words={data.map(({ word }) => word)} addressOf={addressOf} />;
 };

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
-import { suggestWords } from '#schemas/search/endpoints.ts';
+import { type Suggestion, suggestWords } from '#schemas/search/endpoints.ts';
 import { tidyKeyword } from '#schemas/search/keyword.ts';
 import { useCall } from '#src/platform/reading/use-call.ts';
+import { LineSign } from '#src/ui/icon/line-sign.tsx';
 import { Highlight } from '#src/ui/list/highlight.tsx';
 import { Box, Text } from '#src/ui/part/parts.tsx';
+import { SEARCH_SIGN } from './bar.tsx';
 import css from './suggestions.module.css';
 
 /** Typing has to pause this long before suggestions are read, in ms. */
@@ -27,6 +29,33 @@ const useSuggestions = (typed: string) => {
   return shown ?? [];
 };
 
+const signs: Readonly<Record<string, string>> = {
+  teacher: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4.5 20.5c.8-4 3.7-6 7.5-6s6.7 2 7.5 6',
+  lesson: 'M8 5.5v13l10.5-6.5z',
+};
+
+const kindNames: Readonly<Record<string, string>> = { teacher: '讲师', lesson: '课时' };
+
+type RowProps = { keyword: string; suggestion: Suggestion };
+
+const SuggestionRow = ({ keyword, suggestion }: RowProps) => {
+  const { word, kind = '', about: place = '', marks } = suggestion;
+  const about = [kindNames[kind], place].filter(Boolean).join(' · ');
+  return (
+    <>
+      <LineSign d={signs[kind] ?? SEARCH_SIGN} size={1.1} />
+      <Text as="span" lines={1} flex="fill">
+        <Highlight text={word} keyword={keyword} marks={marks} />
+      </Text>
+      {about !== '' && (
+        <Text as="span" kind="meta" tone="tertiary" lines={1} className={css.about}>
+          <Highlight text={about} keyword={keyword} marks={marks} />
+        </Text>
+      )}
+    </>
+  );
+};
+
 type Props = { typed: string; addressOf: (word: string) => string };
 
 /** Suggestions as links; the first link is always the typed text. */
@@ -37,6 +66,7 @@ export const Suggestions = ({ typed, addressOf }: Props) => {
     <Box as="ul" surface="card" className={css.list} aria-label="搜索建议">
       <li>
         <Box as="a" press="dim" className={css.row} href={addressOf(keyword)}>
+          <LineSign d={SEARCH_SIGN} size={1.1} />
           搜索“
           <Text as="b" tone="accent" weight={600} lines={1}>
             {keyword}
@@ -44,12 +74,10 @@ export const Suggestions = ({ typed, addressOf }: Props) => {
           ”
         </Box>
       </li>
-      {words.map(({ word }) => (
-        <li key={word}>
-          <Box as="a" press="dim" className={css.row} href={addressOf(word)}>
-            <Text as="span" lines={1}>
-              <Highlight text={word} keyword={keyword} />
-            </Text>
+      {words.map((suggestion) => (
+        <li key={suggestion.word}>
+          <Box as="a" press="dim" className={css.row} href={addressOf(suggestion.word)}>
+            <SuggestionRow keyword={keyword} suggestion={suggestion} />
           </Box>
         </li>
       ))}

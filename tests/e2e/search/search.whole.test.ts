@@ -91,7 +91,7 @@ describe('searching', () => {
     ['1,000 characters', `/index_search/${encodeURIComponent('长'.repeat(1000))}`],
   ])('answers %s in the address with advice', async (_, path) => {
     const page = await visit(path);
-    await page.getByText(/没有找到相关内容|输入关键词/).waitFor();
+    await page.getByText(/没有找到“|输入关键词/).waitFor();
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('搜索结果');
   });
 

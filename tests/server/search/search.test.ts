@@ -245,6 +245,23 @@ onEveryDatabase('the search', (opened) => {
       },
     );
 
+    it('says which characters the letters stand for', async () => {
+      const marks = async (keyword: string) =>
+        (await find(keyword)).items.map(({ title, marks: found }) => [title, found]);
+      expect(await marks('zheshu zzjh')).toEqual([['柘树重症监护', ['柘树', '重症监护']]]);
+      expect(await marks('ouyangx 柘树')).toEqual([['柘树重症监护', ['欧阳修']]]);
+      expect(await marks('柘树重症监护')).toEqual([['柘树重症监护', undefined]]);
+    });
+
+    it('offers words that sound like those typed where nothing is found', async () => {
+      expect(await counts('蔗树 中正监护')).toMatchObject({
+        course: 0,
+        similar: ['柘树 重症监护'],
+      });
+      expect(await counts('柘树')).toMatchObject({ course: 2, similar: [] });
+      expect(await counts('量子纠缠')).toMatchObject({ course: 0, similar: [] });
+    });
+
     it('asks for every word, in letters or not', async () => {
       expect(await titles('gxb 支架 柘树')).toEqual(['柘树冠心病支架']);
       expect(await titles('zheshu gxb zj')).toEqual(['柘树冠心病支架']);

@@ -1,7 +1,7 @@
 import '#src/ui/media/further-marks.css';
 import type { ReactNode } from 'react';
 import { liveRoomAddress } from '#schemas/live/addresses.ts';
-import type { Live } from '#schemas/live/fields.ts';
+import type { FoundLive } from '#schemas/search/found.ts';
 import { LiveCost } from '#src/entities/live/cost.tsx';
 import { liveStanding } from '#src/entities/live/standing.ts';
 import { StatusChip } from '#src/entities/live/status-chip.tsx';
@@ -13,7 +13,7 @@ import rowsCss from '#src/ui/list/ruled.module.css';
 import { ListView } from '#src/ui/list/view.tsx';
 import css from './live-rows.module.css';
 
-type Props = { list: InfiniteList<Live>; keyword: string; empty: ReactNode };
+type Props = { list: InfiniteList<FoundLive>; keyword: string; empty: ReactNode };
 
 export const LiveRows = ({ list, keyword, empty }: Props) => (
   <ListView list={list} rowHeight={99} skeleton="rows" empty={empty} label="直播">
@@ -22,7 +22,7 @@ export const LiveRows = ({ list, keyword, empty }: Props) => (
         <MediaRow
           of="live"
           href={liveRoomAddress({ id: live.id })}
-          title={<Highlight text={live.title} keyword={keyword} />}
+          title={<Highlight text={live.title} keyword={keyword} marks={live.marks} />}
           thumb={live.thumb}
           mark={
             <span className={css.status}>

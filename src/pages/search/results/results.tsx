@@ -23,6 +23,7 @@ import { Box } from '#src/ui/part/parts.tsx';
 import { EmptyState } from '#src/ui/state/empty.tsx';
 import { resultsAddress } from '../keyword-address.ts';
 import { Recommended } from '../recommended.tsx';
+import { WordChips } from '../word-chips.tsx';
 import { LiveRows } from './live-rows.tsx';
 
 type Counts = Data<typeof searchCounts>;
@@ -86,21 +87,40 @@ const Teachers = ({ keyword, marked, empty }: Props) => {
 const firstFound = (counts: Counts | undefined): Kind =>
   kinds.find(([kind]) => (counts?.[kind] ?? 0) > 0)?.[0] ?? 'course';
 
-type NothingProps = { kind: Kind; counts: Counts | undefined; onChoose: (to: Kind) => void };
-
-const Nothing = ({ kind, counts, onChoose }: NothingProps) => {
-  const other = firstFound(counts);
-  const total = counts?.[other] ?? 0;
-  if (total === 0 || other === kind)
-    return (
-      <>
+const NothingAtAll = ({ keyword, counts }: Pick<NothingProps, 'keyword' | 'counts'>) => {
+  const [first, ...others] = counts?.similar ?? [];
+  return (
+    <>
+      {first === undefined ? (
         <EmptyState
-          text="没有找到相关内容，换个更短的词试试"
+          text={`没有找到“${keyword}”，换个更短的词试试`}
           action={<ButtonLink href={feedAddress()}>去发现逛逛</ButtonLink>}
         />
-        <Recommended addressOf={resultsAddress} />
-      </>
-    );
+      ) : (
+        <EmptyState
+          text={`没有找到“${keyword}”，要找的可能是`}
+          action={<ButtonLink href={resultsAddress(first)}>{first}</ButtonLink>}
+        />
+      )}
+      {others.length > 0 && (
+        <WordChips title="也可能是" words={others} addressOf={resultsAddress} />
+      )}
+      <Recommended addressOf={resultsAddress} />
+    </>
+  );
+};
+
+type NothingProps = {
+  keyword: string;
+  kind: Kind;
+  counts: Counts | undefined;
+  onChoose: (to: Kind) => void;
+};
+
+const Nothing = ({ keyword, kind, counts, onChoose }: NothingProps) => {
+  const other = firstFound(counts);
+  const total = counts?.[other] ?? 0;
+  if (total === 0 || other === kind) return <NothingAtAll keyword={keyword} counts={counts} />;
   return (
     <EmptyState
       text={`${nameOf(kind)}里没有，${nameOf(other)}里找到了${counted(total)} 条`}
@@ -115,17 +135,18 @@ export const Results = ({ keyword }: { keyword: string }) => {
   const filter = useFilter({ sort: sortGroup });
   const { sort } = filter.values;
   const kind = kinds.find(([each]) => each === query)?.[0] ?? firstFound(counts);
+  const bare = counts !== undefined && counts[kind] === 0;
   const tabs = kinds.map(([id, name]) => ({ id, name: name + counted(counts?.[id]) }));
   const props = {
     keyword,
     marked: [keyword, ...(counts?.synonyms ?? [])].join(' '),
     sort,
-    empty: <Nothing kind={kind} counts={counts} onChoose={setQuery} />,
+    empty: <Nothing keyword={keyword} kind={kind} counts={counts} onChoose={setQuery} />,
   };
   return (
     <>
       <Tabs label="内容" look="line" tabs={tabs} current={kind} onChoose={setQuery} />
-      {kind !== 'teacher' && <FilterBar filter={filter} />}
+      {kind !== 'teacher' && !bare && <FilterBar filter={filter} />}
       {kind === 'live' && <Lives {...props} />}
       {kind === 'news' && <News {...props} />}
       {kind === 'teacher' && <Teachers {...props} />}

@@ -1,7 +1,7 @@
 // @vitest-environment window
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { courseSchema } from '#schemas/course/fields.ts';
+import { foundCourse } from '#schemas/search/found.ts';
 import { CourseLine } from '#src/entities/course/line.tsx';
 import { mount } from '../../harness/mount.tsx';
 
@@ -11,7 +11,7 @@ const wire = {
 };
 
 const shown = async (keyword: string, own: object = {}, narrow = false) => {
-  const course = z.parse(courseSchema, { ...wire, ...own });
+  const course = z.parse(foundCourse, { ...wire, ...own });
   const { host } = await mount(
     <CourseLine course={course} first keyword={keyword} narrow={narrow} />,
   );
@@ -39,4 +39,25 @@ it('has room beside another column for the teacher and one price', async () => {
   const { textContent } = await shown('', {}, true);
   expect(textContent).toContain('陈思远');
   expect(textContent).not.toMatch(/在学|548/);
+});
+
+it('marks what typed letters stand for, in the title as in the teacher’s name', async () => {
+  const host = await shown('xg', { title: '心肌梗死与心功能', marks: ['心功', '心肌'] });
+  const found = [...host.querySelectorAll('mark')].map((mark) => mark.textContent);
+  expect(found).toEqual(['心肌', '心功']);
+});
+
+it('shows the lesson by which it was found, and leads to it where it may be opened', async () => {
+  const lesson = { id: 8, chapter_id: 2, kind: 'video', title: '危急值的报告流程', opens: 1 };
+  const linksOf = async (own: object) =>
+    [...(await shown('危急值', own)).querySelectorAll('a')].map((link) => [
+      link.getAttribute('href'),
+      link.textContent,
+    ]);
+  const [course, opened] = await linksOf({ type: 3, lesson });
+  expect(course?.[0]).toBe('/specialDetail/3');
+  expect(opened).toEqual(['/specialDetail/3/2/courseContent/8', '课时：危急值的报告流程']);
+  const [, closed] = await linksOf({ type: 3, lesson: { ...lesson, opens: 0 } });
+  expect(closed).toEqual(['/specialDetail/3', '课时：危急值的报告流程']);
+  expect(await linksOf({ type: 3 })).toHaveLength(1);
 });
