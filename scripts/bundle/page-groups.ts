@@ -159,10 +159,4 @@ const shared: readonly Group[] = Array.from({ length: MOST_FILES }, (_, at) => (
 }));
 
 /** What homes begin with and what follows, then what pages share; an earlier file never imports a later one. */
-export const groups: readonly Group[] = [
-  first,
-  homeGroup,
-  laterSections,
-  companion,
-  ...shared,
-];
+export const groups: readonly Group[] = [first, homeGroup, laterSections, companion, ...shared];
