@@ -31,6 +31,8 @@ type Portion = {
 
 /** A page beyond a limit pays so many times what it is beyond. */
 const BEYOND = 60;
+/** How many times as much files beyond the limit cost, step by step: first what is good for all pages, then for those. */
+const STEPS = [1, 4, 16, 64];
 /** Of what a file costs, what it costs at the start, which leaves files to choose from. */
 const START = 0.4;
 /** In bytes of all pages: below, a change is none. */
@@ -125,6 +127,10 @@ const createLayout = (portions: readonly Portion[], own: readonly number[], limi
   const loaded = Array.from({ length: count }, () => new Uint8Array(pageCount));
   const bytes = new Float64Array(pageCount);
   const counts = new Int32Array(pageCount);
+  let step = 1;
+  const setStep = (to: number): void => {
+    step = to;
+  };
   /** What all pages load in bytes, with what files cost, and what is beyond a limit. */
   const price = (): number => {
     const order = inOrder();
@@ -151,7 +157,7 @@ const createLayout = (portions: readonly Portion[], own: readonly number[], limi
     for (let page = 0; page < pageCount; page += 1) {
       const [size, files] = [bytes[page] ?? 0, counts[page] ?? 0];
       const beyond =
-        Math.max(0, size - limits.bytes) + Math.max(0, files - limits.files) * limits.file;
+        Math.max(0, size - limits.bytes) + step * Math.max(0, files - limits.files) * limits.file;
       sum += size + files * limits.file + BEYOND * beyond;
     }
     return sum;
@@ -161,7 +167,7 @@ const createLayout = (portions: readonly Portion[], own: readonly number[], limi
     [...(portions[at]?.pages ?? [])].some((page) => needs[file]?.[page]);
   const sharePage = (one: number, other: number): boolean =>
     needs[one]?.some((count, page) => count > 0 && (needs[other]?.[page] ?? 0) > 0) ?? false;
-  return { fileOf, move, price, filesNow, isNear, sharePage, inOrder };
+  return { fileOf, move, setStep, price, filesNow, isNear, sharePage, inOrder };
 };
 
 type Layout = ReturnType<typeof createLayout>;
@@ -275,8 +281,11 @@ export const shareCode = (code: Code, limits: Limits): readonly (readonly string
   const portions = portionsOf(code);
   const layout = createLayout(portions, code.own, limits);
   joinNear(layout, portions, limits.file * START);
-  joinFiles(layout);
-  while (movePortions(layout)) joinFiles(layout);
+  for (const step of STEPS) {
+    layout.setStep(step);
+    joinFiles(layout);
+    while (movePortions(layout)) joinFiles(layout);
+  }
   const files = (layout.inOrder() ?? []).toReversed();
   return files.map((file) =>
     portions.flatMap(({ ids }, at) => (layout.fileOf[at] === file ? ids : [])),

@@ -26,10 +26,7 @@ const rulesOf = (css: string) => {
   return rules;
 };
 
-/**
- * Gives how much of a style sheet, from its beginning, the elements of some HTML need.
- * @internal for tests
- */
+/** Gives how much of a style sheet, from its beginning, the elements of some HTML need. */
 export const earlyRules = (css: string): ((html: string) => number) => {
   const rules = rulesOf(css);
   return (html) => {

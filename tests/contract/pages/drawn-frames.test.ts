@@ -88,7 +88,7 @@ it('draws a visitor’s page from the answers that it looked for in vain', async
   const before = await drawPage({ path });
   expect([before.waiting, before.missed.map((call) => call.path)]).toEqual([
     true,
-    ['/v1/case/detail'],
+    ['/v1/case/detail', '/v1/case/entries'],
   ]);
   const answers = answered(before.missed);
   const { html, title, errors, ...after } = await drawPage({ path, answers });

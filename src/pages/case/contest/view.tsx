@@ -1,8 +1,9 @@
 import { useParams } from 'wouter';
 import { caseAddress, caseJudgeAddress } from '#schemas/case/addresses.ts';
-import { type CaseDetail, caseDetail } from '#schemas/case/endpoints.ts';
+import { type CaseDetail, caseDetail, caseEntries } from '#schemas/case/endpoints.ts';
 import { homeAddress } from '#schemas/home/addresses.ts';
 import { detailView } from '#src/page-kinds/detail-view.tsx';
+import { useCall } from '#src/platform/reading/use-call.ts';
 import { useSeenAgain } from '#src/platform/reading/use-seen-again.ts';
 import { ButtonLink } from '#src/ui/button/button.tsx';
 import { Card, Cards } from '#src/ui/card/cards.tsx';
@@ -78,6 +79,9 @@ const Criteria = ({ contest: { criteria, rule } }: { contest: CaseDetail }) => (
 
 export default detailView(caseDetail, {
   useQuery: useContest,
+  // what `Entries` begins with
+  useExtra: (query) =>
+    void useCall(caseEntries, { ...query, order: 'new', page: 1 }, { when: query !== undefined }),
   shapes: [
     ['lines', 8],
     ['lines', 6],
