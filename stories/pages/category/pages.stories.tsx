@@ -49,8 +49,8 @@ export const SearchSuggestions: StoryObj = {
   ...searchHistory('搜索：联想'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(canvas.getByRole('searchbox'), '高血');
-    await expect(await canvas.findByRole('link', { name: '高血压全程管理系统课' })).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox'), '心电');
+    await expect(await canvas.findByRole('link', { name: '心电图' })).toBeVisible();
   },
 };
 

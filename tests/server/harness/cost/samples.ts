@@ -227,6 +227,7 @@ const named = (rows: Rows): Record<string, Payload> => ({
     marks: [{ criterion: rows.caseCriterion, points: 8 }],
   },
   '/v1/exam/intro': { id: rows.exam },
+  '/v1/exam/running': { id: rows.exam },
   '/v1/exam/team/home': { id: rows.teamExam },
   '/v1/exam/team/pool': { id: rows.teamExam, page: 5 },
   '/v1/exam/team/found': { id: rows.teamExamFound, name: '大队伍' },
