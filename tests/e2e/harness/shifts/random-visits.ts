@@ -90,9 +90,14 @@ export const prepareVisits = async (page: Page, visits: Visit[], who?: string): 
   );
 };
 
-export const readShifts = (page: Page): Promise<Shift[]> =>
+/** Chromium counts some text that stays where it is, such as at 23.875 px. */
+const STAYS = / (\S+ \S+ \S+) to \1$/;
+
+export const readShifts = async (page: Page): Promise<Shift[]> => {
   // put there by `prepareVisits`
-  page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+  return shifts.filter(({ moved }) => !moved.every((text) => STAYS.test(text)));
+};
 
 /** Everything near the screen is built, and nothing is under way. */
 export const settled = async (page: Page) => {
