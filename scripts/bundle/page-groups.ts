@@ -10,7 +10,7 @@ const SECTION = /\/sections\/[\w-]+\/[A-Z]\w*\.tsx$/;
 const HOME = /\/src\/home\/(?:home\.ts|classic\/classic-page\.tsx)$/;
 const AFTERWARDS = /\/src\/app\/afterwards\/(?:companion|afterwards|continue-strip)\.tsx$/;
 
-/** A page loads two files besides: the app and its own code; where none of these may take the rows of its noun, three. */
+/** A page loads two files besides: the app and its own code. */
 const LIMITS = { file: 7000, files: 6, bytes: 85_000 };
 /** What compression leaves of minified code. */
 const COMPRESSED = 0.31;
