@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { FoundLesson } from '#schemas/search/found.ts';
 import { Chevron } from '#src/ui/icon/chevron.tsx';
-import { LineSign } from '#src/ui/icon/line-sign.tsx';
+import { LineSign, PLAY_SIGN } from '#src/ui/icon/line-sign.tsx';
 import { Highlight } from '#src/ui/list/highlight.tsx';
 import { Box, Text } from '#src/ui/part/parts.tsx';
 import { lessonAddress } from './lesson-address.ts';
@@ -26,7 +26,7 @@ export const LessonHit = ({ course, card, lesson, keyword, marks }: Props) => (
       ? { href: lessonAddress(course, lesson) }
       : { href: card.href, onClick: card.onOpen })}
   >
-    {lesson.opens && <LineSign d="M8 5.5v13l10.5-6.5z" size={1.2} />}
+    {lesson.opens && <LineSign d={PLAY_SIGN} size={1.2} />}
     <Text as="span" kind="meta" lines={1} flex="fill">
       课时：
       <Highlight text={lesson.title} keyword={keyword} marks={marks} />

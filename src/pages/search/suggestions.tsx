@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { type Suggestion, suggestWords } from '#schemas/search/endpoints.ts';
 import { tidyKeyword } from '#schemas/search/keyword.ts';
 import { useCall } from '#src/platform/reading/use-call.ts';
-import { LineSign } from '#src/ui/icon/line-sign.tsx';
+import { LineSign, PLAY_SIGN } from '#src/ui/icon/line-sign.tsx';
 import { Highlight } from '#src/ui/list/highlight.tsx';
 import { Box, Text } from '#src/ui/part/parts.tsx';
 import { SEARCH_SIGN } from './bar.tsx';
@@ -31,7 +31,7 @@ const useSuggestions = (typed: string) => {
 
 const signs: Readonly<Record<string, string>> = {
   teacher: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4.5 20.5c.8-4 3.7-6 7.5-6s6.7 2 7.5 6',
-  lesson: 'M8 5.5v13l10.5-6.5z',
+  lesson: PLAY_SIGN,
 };
 
 const kindNames: Readonly<Record<string, string>> = { teacher: '讲师', lesson: '课时' };

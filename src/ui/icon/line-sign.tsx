@@ -1,3 +1,6 @@
+/** The triangle of what plays, as `d` of a sign. */
+export const PLAY_SIGN = 'M8 5.5v13l10.5-6.5z';
+
 type Props = {
   /** Of a path in a square of 24. */
   d: string;

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { PLAY_SIGN } from '#src/ui/icon/line-sign.tsx';
 
 const drawn = {
-  play: <path d="M8 5.5v13l10.5-6.5z" fill="currentColor" stroke="none" />,
+  play: <path d={PLAY_SIGN} fill="currentColor" stroke="none" />,
   pause: <path d="M8 5.5v13M16 5.5v13" strokeWidth="3" />,
   replay: <path d="M5 12a7 7 0 1 0 2.2-5.1M7 3v4.2h4.2" />,
   enlarge: <path d="M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5" />,
