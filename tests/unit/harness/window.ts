@@ -7,6 +7,8 @@ const packages = createRequire(import.meta.url);
 const replaced = [
   ...['Request', 'Response', 'Headers', 'FormData', 'fetch', 'URL', 'URLSearchParams'],
   ...['AbortController', 'AbortSignal', 'MessagePort'],
+  // so that none outlives its file: the history's way back, which waits for seconds, changed the next file's address
+  ...['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
 ];
 
 const DEFAULT_URL = 'http://localhost:3000';
