@@ -1,0 +1,1 @@
+export { type OwnWorkshop, ownWorkshop } from './own-workshop.ts';
