@@ -2,13 +2,16 @@ import { useState } from 'react';
 import type { certification } from '#schemas/certification/endpoints.ts';
 import { questionnaireListAddress } from '#schemas/questionnaire/addresses.ts';
 import type { Data } from '#schemas/wire/define-endpoint.ts';
+import { lazyPage } from '#src/platform/navigation/lazy-page.tsx';
 import { renewedAddress } from '#src/platform/picture/renewed-address.ts';
 import { momentOrBlank } from '#src/platform/time/period.ts';
 import { Button, ButtonLink, TextButton } from '#src/ui/button/button.tsx';
 import { ShownPictures } from '#src/ui/media/shown-pictures.tsx';
 import { Stack, Text } from '#src/ui/part/parts.tsx';
 import { FactList } from '#src/ui/value/fact-list.tsx';
-import { CertificationSupport } from './support.tsx';
+
+/** Loaded when it is opened. */
+const SupportSheet = lazyPage(() => import('./support.tsx'));
 
 export type CertificationData = Data<typeof certification>;
 
@@ -52,7 +55,7 @@ const Material = ({ application }: { application: CertificationData }) => (
 type Props = { application: CertificationData; onChange: () => void };
 
 const Actions = ({ application, onChange }: Props) => {
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<boolean>();
   if (application.state === 'passed')
     return <ButtonLink href={questionnaireListAddress()}>去看看问卷</ButtonLink>;
   const waiting = application.state === 'waiting';
@@ -62,7 +65,7 @@ const Actions = ({ application, onChange }: Props) => {
         {waiting ? '修改资料' : '修改后重新提交'}
       </Button>
       <TextButton onClick={() => setAsking(true)}>联系客服</TextButton>
-      <CertificationSupport open={asking} onClose={() => setAsking(false)} />
+      {asking !== undefined && <SupportSheet open={asking} onClose={() => setAsking(false)} />}
     </>
   );
 };

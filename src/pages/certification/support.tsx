@@ -33,11 +33,13 @@ const Body = () => (
 
 type Props = { open: boolean; onClose: () => void };
 
-export const CertificationSupport = ({ open, onClose }: Props) => (
-  <Sheet open={open} size="bottom" title="联系客服" onClose={onClose}>
-    <Body />
-    <Button look="outlined" onClick={onClose}>
-      关闭
-    </Button>
-  </Sheet>
-);
+export default function SupportSheet({ open, onClose }: Props) {
+  return (
+    <Sheet open={open} size="bottom" title="联系客服" onClose={onClose}>
+      <Body />
+      <Button look="outlined" onClick={onClose}>
+        关闭
+      </Button>
+    </Sheet>
+  );
+}
