@@ -93,7 +93,6 @@ const pagesIn = async (bundle: Bundle, home: string) => {
   const {
     registeredPages,
     sessionToken: token,
-    sessionCard: card,
   } = await importBundled<typeof registered>('scripts/registered-pages.ts');
   const pages = registeredPages.map((page) => {
     const rows = path.join(app, `src/pages/${page.noun}/pages.ts?own`);
@@ -104,7 +103,7 @@ const pagesIn = async (bundle: Bundle, home: string) => {
       html: calling(asking(html, [...shell, ...own], chunks), page, token, script),
     };
   });
-  return { anyPage, pages, script, memberScript, frameScript, batchScript, token, card };
+  return { anyPage, pages, script, memberScript, frameScript, batchScript, token };
 };
 
 const isPage = (address: string): boolean => !isHomeAddress(address.split(/[?#]/)[0] ?? '/');

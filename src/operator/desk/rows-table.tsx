@@ -27,13 +27,15 @@ const Cell = ({ field, row }: { field: DeskField; row: DeskRow }) => {
       </OperatorChip>
     );
   if (field.kind === 'reference') return nameOf(row, field.name) || '—';
-  return shownText(field, text) || '—';
+  const shown = shownText(field, text) || '—';
+  // a day and its time are one value
+  return field.kind === 'moment' ? <span className={css.moment}>{shown}</span> : shown;
 };
 
 /** In px; texts take the remaining width. */
 const widthOf = ({ kind, pattern }: DeskField): { width?: number } => {
   if (kind === 'text' && !pattern) return {};
-  if (kind === 'moment') return { width: 140 };
+  if (kind === 'moment') return { width: 156 };
   return { width: kind === 'switch' || kind === 'number' ? 92 : 112 };
 };
 

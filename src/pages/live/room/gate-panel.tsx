@@ -1,7 +1,7 @@
 import { liveAddress } from '#schemas/live/addresses.ts';
 import type { LiveDetail } from '#schemas/live/endpoints.ts';
-import { isOver } from '#schemas/live/status.ts';
-import { lacksReplay, liveStanding, liveWay } from '#src/entities/live/standing.ts';
+import { isOver, lacksReplay } from '#schemas/live/status.ts';
+import { liveStanding, liveWay } from '#src/entities/live/standing.ts';
 import { ButtonLink } from '#src/ui/button/button.tsx';
 import { Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import { Price } from '#src/ui/value/price.tsx';

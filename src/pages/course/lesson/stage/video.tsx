@@ -69,7 +69,7 @@ export const LessonVideo = ({ lesson, pays, next, onBuy, onRetry, onFinished }: 
     latest.current();
   }, []);
   const rate = usePlayRate();
-  const wished = useWish(id);
+  const wished = useWish(lesson);
   const attach: Attach = useCallback(
     (media, options) => attachMedia(media, sources, options),
     [sources],
