@@ -10,7 +10,6 @@ import { PasswordForm } from '../password-form.tsx';
 import { LivePoster } from '../poster.tsx';
 import { noReplayText } from '../replay.ts';
 import { Speaker } from '../speaker.tsx';
-import css from './room.module.css';
 
 type Props = { live: LiveDetail; onOpened: () => void };
 
@@ -48,7 +47,7 @@ export const GatePanel = ({ live, onOpened }: Props) => {
     </Text>
   );
   return (
-    <div className={css.gate}>
+    <>
       <LivePoster live={live} />
       <Stack gap={12} padInline="gutter" padStart={16} padEnd={8} surface="card">
         <Text as="h2" kind="section-title" breaks="pretty">
@@ -78,6 +77,6 @@ export const GatePanel = ({ live, onOpened }: Props) => {
           查看直播介绍
         </Stack>
       </Stack>
-    </div>
+    </>
   );
 };
