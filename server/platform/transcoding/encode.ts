@@ -37,7 +37,7 @@ export type EncodeJob = {
 };
 
 /** The disk has no room; trying again later may help. */
-export class DiskFull extends Error {}
+export class DiskFullError extends Error {}
 
 export type Encoded = { durationMs: number };
 
@@ -195,7 +195,7 @@ const watchRoom = (
     ending.abort();
   };
   const look = async (): Promise<void> => {
-    if (free(folder) < KEPT_FREE) give(new DiskFull('服务器的磁盘快满了'));
+    if (free(folder) < KEPT_FREE) give(new DiskFullError('服务器的磁盘快满了'));
     else if ((await usedBytes(folder)) > most)
       give(new Error('more was made than the file can hold'));
   };
@@ -218,7 +218,7 @@ const progressOf = (line: string, durationMs: number): number | undefined => {
 
 /**
  * Fills `folder` with a stream: up to three qualities that are never larger than the picture, or sound in pieces and
- * as a whole. Throws {@link ToolError}, {@link DiskFull}.
+ * as a whole. Throws {@link ToolError}, {@link DiskFullError}.
  */
 export const encodeStream = async (job: EncodeJob): Promise<Encoded> => {
   const { folder, probe, tools, onProgress, free = freeBytes } = job;
@@ -226,7 +226,7 @@ export const encodeStream = async (job: EncodeJob): Promise<Encoded> => {
   const { qualities, copiesSound } = await planOf(job);
   const most = mostBytes(probe, qualities);
   if (free(folder) < most / 3 + KEPT_FREE)
-    throw new DiskFull(`服务器的磁盘不够：还要 ${Math.ceil(most / 3 / MEGABYTE)} MB`);
+    throw new DiskFullError(`服务器的磁盘不够：还要 ${Math.ceil(most / 3 / MEGABYTE)} MB`);
   const room = watchRoom(job, most);
   try {
     await runTool(tools.ffmpeg, argsFor(job, qualities, copiesSound), {
@@ -238,7 +238,7 @@ export const encodeStream = async (job: EncodeJob): Promise<Encoded> => {
     });
   } catch (error) {
     if (error instanceof ToolError && DISK_WORDS.test(error.words))
-      throw new DiskFull('服务器的磁盘满了');
+      throw new DiskFullError('服务器的磁盘满了');
     throw room.fault() ?? error;
   } finally {
     room.end();

@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import { createFile, Log, type Movie, MP4BoxBuffer } from 'mp4box';
 import { parseFile } from 'music-metadata';
 import { SECOND } from '../time/durations.ts';
-import { UnusableMedia } from './unusable.ts';
+import { UnusableMediaError } from './unusable-media.ts';
 
 /** A file that browsers play as it is. Sizes as displayed, in px; null for sound. */
 export type PlainMedia = {
@@ -57,14 +57,14 @@ const isQuarterTurn = (matrix: ArrayLike<number>): boolean => matrix[0] === 0 &&
 
 const plainMovie = async (path: string, without: string): Promise<PlainMedia> => {
   const movie = await movieOf(path);
-  if (!movie) throw new UnusableMedia(`这种文件要转码才能播放：${without}`);
+  if (!movie) throw new UnusableMediaError(`这种文件要转码才能播放：${without}`);
   const [video] = movie.videoTracks;
   const durationMs = Math.round((movie.duration / movie.timescale) * SECOND);
   const codecs = [...movie.videoTracks, ...movie.audioTracks].map(({ codec }) => codec);
   const plays = codecs.every((codec) => /^(?:avc1|mp4a\.40)/.test(codec));
   if (!video || !plays)
-    throw new UnusableMedia(`视频的编码（${codecs.join('、')}）要转码才能播放：${without}`);
-  if (!(durationMs > 0)) throw new UnusableMedia('文件打不开：读不出时长，可能已经损坏');
+    throw new UnusableMediaError(`视频的编码（${codecs.join('、')}）要转码才能播放：${without}`);
+  if (!(durationMs > 0)) throw new UnusableMediaError('文件打不开：读不出时长，可能已经损坏');
   const sides = { width: Math.round(video.track_width), height: Math.round(video.track_height) };
   const turned = isQuarterTurn(video.matrix);
   return {
@@ -89,7 +89,7 @@ const plainSound = async (path: string): Promise<PlainMedia | undefined> => {
 
 /**
  * What plays without being encoded, judged by content: H.264 with AAC in an mp4, and mp3. `without`: why nothing else
- * can be made of it, in words. Throws {@link UnusableMedia}.
+ * can be made of it, in words. Throws {@link UnusableMediaError}.
  */
 export const plainMedia = async (path: string, without: string): Promise<PlainMedia> => {
   return (await plainSound(path)) ?? plainMovie(path, without);

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { HOUR, MINUTE, SECOND } from '../time/durations.ts';
 import { runTool, ToolError } from './run-tool.ts';
 import type { Tools } from './tools.ts';
-import { UnusableMedia } from './unusable.ts';
+import { UnusableMediaError } from './unusable-media.ts';
 
 /** No format that names other files or addresses: playlists, lists of pieces, scripts of frames. */
 const FORMATS = 'mov,mp4,matroska,webm,mpegts,avi,mp3,wav,flac,ogg,aac,asf';
@@ -177,17 +177,17 @@ const readProbe = async (tools: Tools, path: string, stop?: AbortSignal) => {
     return probeSchema.parse(JSON.parse(await runTool(tools.ffprobe, args, limits)));
   } catch (error) {
     if (error instanceof ToolError && error.end === 'stopped') throw error;
-    throw new UnusableMedia(BROKEN);
+    throw new UnusableMediaError(BROKEN);
   }
 };
 
 const assertBounded = ({ width, height }: VideoTrack): void => {
-  if (width < 16 || height < 16) throw new UnusableMedia('画面太小：宽和高至少要有 16 像素');
+  if (width < 16 || height < 16) throw new UnusableMediaError('画面太小：宽和高至少要有 16 像素');
   if (Math.max(width, height) > LONGEST_SIDE || width * height > MOST_PIXELS)
-    throw new UnusableMedia(`画面太大（${width} × ${height}）：最大 ${LONGEST_SIDE} × 4320`);
+    throw new UnusableMediaError(`画面太大（${width} × ${height}）：最大 ${LONGEST_SIDE} × 4320`);
 };
 
-/** Opens nothing but this file. Throws {@link UnusableMedia}. */
+/** Opens nothing but this file. Throws {@link UnusableMediaError}. */
 export const probeMedia = async (
   tools: Tools,
   path: string,
@@ -204,7 +204,7 @@ export const probeMedia = async (
   const video = picture && videoOf(picture);
   const sound = sounds[0] && soundOf(sounds[0]);
   const track = video ?? sound;
-  if (!track) throw new UnusableMedia('文件里没有画面，也没有声音');
+  if (!track) throw new UnusableMediaError('文件里没有画面，也没有声音');
   if (video) assertBounded(video);
   const written = Number(format.duration);
   const seconds =
@@ -215,7 +215,7 @@ export const probeMedia = async (
           () => 0,
         );
   const durationMs = Math.round(seconds * SECOND);
-  if (durationMs <= 0) throw new UnusableMedia(BROKEN);
-  if (durationMs > LONGEST) throw new UnusableMedia('太长：一个文件最多 12 小时');
+  if (durationMs <= 0) throw new UnusableMediaError(BROKEN);
+  if (durationMs > LONGEST) throw new UnusableMediaError('太长：一个文件最多 12 小时');
   return { durationMs, video, sound };
 };
