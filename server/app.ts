@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { type AppOptions, capacityOf, learnerSite } from './app-options.ts';
 import { ownLine } from './db/connections/own-line.ts';
@@ -54,6 +54,7 @@ import { openStreams } from './platform/streams/streams.ts';
 import { openTickets } from './platform/streams/tickets.ts';
 import { sweeps } from './platform/sweeps.ts';
 import { SECOND } from './platform/time/durations.ts';
+import { openTranscoding } from './platform/transcoding/transcoding.ts';
 import { openWechat } from './platform/wechat/open.ts';
 import { serveClassic } from './read-models/classic/index.ts';
 import { readContents, serveHome } from './read-models/home/index.ts';
@@ -70,11 +71,16 @@ const openServices = ({ db, clock }: Pick<Host, 'db' | 'clock'>, options: AppOpt
   const { accountSecret, dataDir } = config;
   const directory = uploadsFolder(dataDir);
   const secret = openSecret(accountSecret, dataDir);
+  const ownStreams = join(directory, 'streams');
   const demoStreams = join(rootDir ?? findRootDir(), 'server/db/demo/streams');
   return {
     wechat: openWechat(config, { db, secret, clock: options.clock }),
     secret,
-    streams: openStreams([join(directory, 'streams'), demoStreams]),
+    streams: openStreams([ownStreams, demoStreams]),
+    transcoding: openTranscoding(
+      { dataDir: dirname(directory), ffmpegPath: config.ffmpegPath },
+      ownStreams,
+    ),
     sms: openSms(config.sms, { show: options.show ?? (() => {}), clock }),
     uploads: openUploads(directory, join(rootDir ?? findRootDir(), 'server/db/demo/uploads')),
     payments: openPayments(config, clock),

@@ -123,6 +123,7 @@ const environment = z
     METRICS_HOST: filled,
     METRICS_TOKEN: metricsToken,
     TRUSTED_PROXIES: networks,
+    FFMPEG_PATH: filled,
     SERVICE_LINK: z.pipe(
       filled,
       z.optional(z.string().check(z.refine(isWebAddress, '应为 http:// 或 https:// 开头的地址'))),
@@ -184,6 +185,8 @@ export type Config = {
   /** The learners' site if the console has one of its own; links to the preview lead there. */
   learnerOrigin: string | undefined;
   mediaOrigins: readonly string[];
+  /** The program; without it, the one of PATH. */
+  ffmpegPath: string | undefined;
   workshop: boolean;
   wechat: { appId: string; secret: string } | undefined;
   sms: SmsConfig | undefined;
@@ -251,6 +254,7 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
       ...(data.API_ORIGIN ? [data.API_ORIGIN] : []),
       ...(data.PICTURE_BASE ? [new URL(data.PICTURE_BASE).origin] : []),
     ],
+    ffmpegPath: data.FFMPEG_PATH,
     workshop: data.WORKSHOP === '1',
     wechat: appId && secret ? { appId, secret } : undefined,
     sms: readSms(env, fail),

@@ -6,6 +6,7 @@ import type { Sms } from '../messaging/sms.ts';
 import type { Payments } from '../payment/payment.ts';
 import type { Uploads } from '../storage/uploads.ts';
 import type { Streams } from '../streams/streams.ts';
+import type { Transcoding } from '../transcoding/transcoding.ts';
 import type { Wechat } from '../wechat/wechat.ts';
 import type { SharedContext } from './context.ts';
 
@@ -21,6 +22,7 @@ export type Services = {
   sms: Sms;
   uploads: Uploads;
   streams: Streams;
+  transcoding: Transcoding;
   wechat: Wechat;
   payments: Payments;
   refundGrace: number;
