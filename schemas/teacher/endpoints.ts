@@ -7,7 +7,7 @@ import { SEARCHES } from '../wire/call-rates.ts';
 import { defineEndpoint } from '../wire/define-endpoint.ts';
 import { pickRefusals } from '../wire/define-refusals.ts';
 import { maybe, withDefault } from '../wire/payload.ts';
-import { count, flag, html, id, picture, requiredText, text } from '../wire/primitives.ts';
+import { count, flag, html, id, picture, requiredText, text, time } from '../wire/primitives.ts';
 import { none, pageOf } from '../wire/query-fields.ts';
 import { list, object, paged } from '../wire/structures.ts';
 import { withFields } from '../wire/with-fields.ts';
@@ -93,6 +93,20 @@ export const followedTeachers = defineEndpoint({
   refusals: {},
 });
 
+/** A follower of a workshop, whose name is masked. */
+const fan = object({ name: requiredText, followed_at: time }, { followed_at: 'followedAt' });
+
+export type Fan = z.output<typeof fan>;
+
+/** Followers of the workshop that the member runs, the latest first. */
+export const workshopFans = defineEndpoint({
+  path: '/v1/teacher/fans',
+  payload: object(pageOf),
+  data: paged('data', 'last_page', fan),
+  access: 'member',
+  refusals: pickRefusals(teacherRefusals, 'noWorkshop'),
+});
+
 /** Teachers of a department; '' for all. */
 export const teacherList = defineEndpoint({
   path: '/v1/teacher/list',
@@ -124,4 +138,5 @@ export const teacherApi = {
   teacherProducts,
   teacherLives,
   followedTeachers,
+  workshopFans,
 };

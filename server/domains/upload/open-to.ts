@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { readEntry } from '#schemas/case/desk-endpoints.ts';
 import { readCertification } from '#schemas/certification/desk-endpoints.ts';
 import { readFeedback } from '#schemas/feedback/desk-endpoints.ts';
+import { readOnboarding } from '#schemas/onboarding/desk-endpoints.ts';
 import { listAnswerPictures } from '#schemas/questionnaire/desk-endpoints.ts';
 import { readRefund } from '#schemas/refund/desk-endpoints.ts';
 import { readSupport } from '#schemas/support/desk-endpoints.ts';
@@ -20,6 +21,7 @@ import { operatorOf } from '../operator/index.ts';
 
 const desks = {
   certification: readCertification,
+  onboarding: readOnboarding,
   refund: readRefund,
   support: readSupport,
   feedback: readFeedback,
@@ -39,7 +41,7 @@ const isOpenToReader = async (
 };
 
 /**
- * Whether a picture may be sent. Operators' uploads, members' portraits and pictures of published cases are
+ * Whether a picture may be sent. Operators' uploads, portraits of members and teachers and pictures of published cases are
  * open to everybody; any other stored picture is open to its owner while the session lasts, and to operators
  * with the right while a row of their desk names it. `now` in ms.
  */
@@ -52,5 +54,7 @@ export const isOpenTo = async (
   const [own] = await db.select().from(upload).where(eq(upload.file, file));
   if (!own) return (await db.$count(operatorUpload, eq(operatorUpload.file, file))) > 0;
   if (reader) return isOpenToReader(db, own, reader, now);
-  return (await isNamed(db, own, 'portrait')) || isNamed(db, own, 'publishedCase');
+  for (const shown of ['portrait', 'publishedCase', 'teacher'] as const)
+    if (await isNamed(db, own, shown)) return true;
+  return false;
 };

@@ -1,1 +1,2 @@
+export { assertAgreed } from '../agreement/index.ts';
 export { type OwnWorkshop, ownWorkshop } from './own-workshop.ts';

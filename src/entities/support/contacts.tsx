@@ -33,7 +33,7 @@ const Body = () => (
 
 type Props = { open: boolean; onClose: () => void };
 
-export const CertificationSupport = ({ open, onClose }: Props) => (
+export const SupportContacts = ({ open, onClose }: Props) => (
   <Sheet open={open} size="bottom" title="联系客服" onClose={onClose}>
     <Body />
     <Button look="outlined" onClick={onClose}>
