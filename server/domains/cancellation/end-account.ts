@@ -27,6 +27,7 @@ import { refund } from '../../db/tables/refund.ts';
 import { relation } from '../../db/tables/relation.ts';
 import { supportMessageTable, supportThreadTable } from '../../db/tables/support.ts';
 import { teacher, workshopMember } from '../../db/tables/teacher.ts';
+import { workshopInviteTable } from '../../db/tables/workshop.ts';
 import { leaveTeams } from '../../libraries/team/index.ts';
 import { dropReplaced } from '../../libraries/upload/index.ts';
 import { endSessionsOf } from '../../platform/auth/session.ts';
@@ -109,6 +110,8 @@ const dropOnboarding = async (tx: Database, memberId: number): Promise<unknown[]
     .where(inArray(teacher.id, made));
   await tx.update(teacher).set({ avatar: '' }).where(inArray(teacher.id, made));
   await tx.delete(workshopMember).where(eq(workshopMember.memberId, memberId));
+  const accepted = eq(workshopInviteTable.memberId, memberId);
+  await tx.update(workshopInviteTable).set({ memberId: null }).where(accepted);
   await tx.delete(consentTable).where(eq(consentTable.memberId, memberId));
   const { portrait, licences } = onboardingTable;
   return [shown, await tx.delete(onboardingTable).where(own).returning({ portrait, licences })];

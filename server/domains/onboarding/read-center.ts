@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { doctorCenter as endpoint } from '#schemas/onboarding/endpoints.ts';
 import { onboardingKinds } from '#schemas/onboarding/fields.ts';
 import type { Data } from '#schemas/wire/define-endpoint.ts';
@@ -7,15 +7,13 @@ import { product } from '../../db/tables/course.ts';
 import { live } from '../../db/tables/live.ts';
 import { onboardingTable } from '../../db/tables/onboarding.ts';
 import { relation } from '../../db/tables/relation.ts';
-import { teacher, workshop, workshopMember } from '../../db/tables/teacher.ts';
+import { teacher, workshopMember } from '../../db/tables/teacher.ts';
 import { consentOf } from '../../libraries/agreement/index.ts';
 import { published } from '../../libraries/catalogue/index.ts';
+import { shopOf } from '../../libraries/workshop/index.ts';
 import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 import { certificationOf } from '../certification/index.ts';
-
-const shop = sql<string>`coalesce((select ${workshop.shop} from ${workshop}
-  where ${workshop.teacherId} = ${teacher.id} order by ${workshop.position}, ${workshop.id} limit 1), '')`;
 
 /** The workshop that the member has been in longest, with its counts. */
 const workshopOf = async (db: Database, memberId: number) => {
@@ -27,7 +25,7 @@ const workshopOf = async (db: Database, memberId: number) => {
   const [own] = await db
     .select({
       ...{ id: teacher.id, name: teacher.name, avatar: teacher.avatar },
-      ...{ shop, role: workshopMember.role },
+      ...{ shop: shopOf, role: workshopMember.role },
       courses: db.$count(product, published(eq(product.teacherId, teacher.id))),
       lives: db.$count(live, and(eq(live.teacherId, teacher.id), eq(live.published, true))),
       fans: db.$count(relation, fans),

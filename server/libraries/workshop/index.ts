@@ -1,2 +1,3 @@
 export { assertAgreed } from '../agreement/index.ts';
 export { type OwnWorkshop, ownWorkshop } from './own-workshop.ts';
+export { shopOf } from './shop-of.ts';

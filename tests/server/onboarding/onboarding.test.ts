@@ -12,6 +12,7 @@ import { relation } from '#server/db/tables/relation.ts';
 import { legalTextTable } from '#server/db/tables/site.ts';
 import { teacher, workshop, workshopMember } from '#server/db/tables/teacher.ts';
 import { upload } from '#server/db/tables/upload.ts';
+import { isOpenTo } from '#server/domains/upload/open-to.ts';
 import { assertAgreed, ownWorkshop } from '#server/libraries/workshop/index.ts';
 import { callsOn } from '../harness/calls-on.ts';
 import { consoleOn } from '../harness/operator/console.ts';
@@ -34,6 +35,10 @@ onDatabase('applications to teach', (opened) => {
       .delete(legalTextTable)
       .where(and(eq(legalTextTable.type, 'teaching'), eq(legalTextTable.version, 2)));
   });
+
+  /** Whether anybody may see a picture. */
+  const isShown = (address = '') =>
+    isOpenTo(opened().db, address.replace('/uploads/', ''), undefined, Date.now());
 
   const start = async () => {
     const { db } = opened();
@@ -191,8 +196,8 @@ onDatabase('applications to teach', (opened) => {
     const [made] = await db.select().from(teacher).where(eq(teacher.id, teacherId));
     expect(made).toMatchObject({ name: '林晓', memberId: id, fields: ['心电图', '高血压'] });
     expect(await db.$count(workshop, eq(workshop.teacherId, teacherId))).toBe(1);
-    const picture = await api.app.inject({ url: made?.avatar ?? '' });
-    expect(picture.statusCode).toBe(200);
+    expect(await isShown(made?.avatar)).toBe(true);
+    expect(await isShown((await row()).licences[0])).toBe(false);
     expect((await news())[0]).toMatchObject({ title: '个人入驻已通过', link: '/geren' });
     expect((await desk.audit(seat))[0]?.text).toBe(`通过会员 ${id} 的个人入驻`);
     expect((await apply()).code).toBe('53103');
@@ -225,7 +230,7 @@ onDatabase('applications to teach', (opened) => {
       .from(teacher)
       .where(eq(teacher.id, teacherId ?? 0));
     expect(made).toMatchObject({ name: '林晓', memberId: null });
-    expect((await api.app.inject({ url: made?.avatar ?? '' })).statusCode).toBe(200);
+    expect(await isShown(made?.avatar)).toBe(true);
     expect((await api.ask('workshopFans', { page: 1 }, token)).code).toBe('53005');
     await decide('pass');
     expect((await row()).teacherId).toBe(teacherId);

@@ -9,7 +9,8 @@ import {
 import { type DoctorCenter, doctorCenter } from '#schemas/onboarding/endpoints.ts';
 import type { OnboardingKind } from '#schemas/onboarding/fields.ts';
 import { fansAddress, workshopAddress } from '#schemas/teacher/addresses.ts';
-import type { WorkshopRole } from '#schemas/teacher/roles.ts';
+import { workshopInviteAddress, workshopMembersAddress } from '#schemas/workshop/addresses.ts';
+import { roleNames } from '#src/entities/teacher/role-names.ts';
 import { detailView } from '#src/page-kinds/detail-view.tsx';
 import { useSeenAgain } from '#src/platform/reading/use-seen-again.ts';
 import { Chevron } from '#src/ui/icon/chevron.tsx';
@@ -75,12 +76,6 @@ const todosOf = (center: DoctorCenter): (readonly [to: string, name: string])[] 
       center.agreement.agreed > 0 ? '讲师协议已更新，请重新同意' : '讲师协议还没有同意',
     ]);
   return todos;
-};
-
-const roleNames: Readonly<Record<WorkshopRole, string>> = {
-  owner: '所有者',
-  admin: '管理员',
-  assistant: '助教',
 };
 
 type Workshop = NonNullable<DoctorCenter['workshop']>;
@@ -156,6 +151,8 @@ const Center = ({ center }: { center: DoctorCenter }) => {
         <Rows title="工作室">
           <Row to={workshopAddress({ id: workshop.teacherId })} name="讲师主页" />
           <Row to={fansAddress()} name="我的粉丝" note={bigCount(workshop.fans)} />
+          <Row to={workshopMembersAddress()} name="工作室成员" />
+          {workshop.role !== 'assistant' && <Row to={workshopInviteAddress()} name="邀请成员" />}
           <Row
             to={teacherAgreementAddress()}
             name="讲师协议"
