@@ -2,6 +2,7 @@ import type { FieldSpec } from '../field/field.ts';
 import { isCreditCode } from '../text/credit-code.ts';
 import { oneLine, severalLines } from '../text/tidy-text.ts';
 import { isIdentityNumber, isMainlandPhone } from '../text/validators.ts';
+import type { Refusal } from '../wire/define-refusals.ts';
 import { batchOf, withDefault } from '../wire/payload.ts';
 import { picture, text } from '../wire/primitives.ts';
 import { atMost, filled, ruled, tidied } from '../wire/rules.ts';
@@ -24,13 +25,15 @@ const LONGEST_SPECIALTY = 12;
 
 const line = (label: string, max = 40) => ({ kind: 'text', label, required: true, max }) as const;
 
+export const specialtiesField = {
+  ...line('擅长领域', 100),
+  help: `用顿号分开，最多 ${MOST_SPECIALTIES} 项，每项 ${LONGEST_SPECIALTY} 个字以内`,
+  placeholder: '心电图、高血压',
+} as const satisfies FieldSpec;
+
 const common = {
   phone: { kind: 'phone', label: '联系手机', required: true, autofill: 'tel' },
-  specialties: {
-    ...line('擅长领域', 100),
-    help: `用顿号分开，最多 ${MOST_SPECIALTIES} 项，每项 ${LONGEST_SPECIALTY} 个字以内`,
-    placeholder: '心电图、高血压',
-  },
+  specialties: specialtiesField,
   shop: {
     ...{ kind: 'text', label: '工作室名称', max: 20 },
     help: '填写后，审核通过时同时开通工作室',
@@ -82,22 +85,23 @@ export const specialtiesOf = (typed: string): string[] => [
   ),
 ];
 
-const specialties = ruled(
-  tidied(text, (typed) => specialtiesOf(typed).join('、')),
-  filled('请填写擅长领域', onboardingInvalid),
-  {
-    holds: (value) => {
-      const parts = specialtiesOf(value);
-      return (
-        parts.length <= MOST_SPECIALTIES &&
-        parts.every((part) => [...part].length <= LONGEST_SPECIALTY)
-      );
+export const specialtiesRule = (refusal: Refusal) =>
+  ruled(
+    tidied(text, (typed) => specialtiesOf(typed).join('、')),
+    filled('请填写擅长领域', refusal),
+    {
+      holds: (value) => {
+        const parts = specialtiesOf(value);
+        return (
+          parts.length <= MOST_SPECIALTIES &&
+          parts.every((part) => [...part].length <= LONGEST_SPECIALTY)
+        );
+      },
+      reason: `最多 ${MOST_SPECIALTIES} 项，每项 ${LONGEST_SPECIALTY} 个字以内`,
+      refusal,
     },
-    reason: `最多 ${MOST_SPECIALTIES} 项，每项 ${LONGEST_SPECIALTY} 个字以内`,
-    refusal: onboardingInvalid,
-  },
-  atMost(common.specialties.max, onboardingInvalid),
-);
+    atMost(specialtiesField.max, refusal),
+  );
 
 const tidyNumber = (typed: string): string =>
   typed
@@ -129,7 +133,7 @@ const shared = {
     },
     atMost(11, onboardingInvalid),
   ),
-  specialties,
+  specialties: specialtiesRule(onboardingInvalid),
   shop: ruled(tidied(withDefault(text, ''), oneLine), atMost(common.shop.max, onboardingInvalid)),
   intro: ruled(
     tidied(text, severalLines),

@@ -51,6 +51,10 @@ export const teacherDetail = defineEndpoint({
       /** Of all courses together; missing in front of a back end that does not count them. */
       learner_num: maybe(count),
       is_own: flag,
+      /** Of the workshop; missing where it has none. */
+      notice: maybe(text),
+      /** A code to scan; missing where there is none. */
+      qr_code: maybe(picture),
     },
     {
       ...teacherNames,
@@ -59,6 +63,7 @@ export const teacherDetail = defineEndpoint({
       live_num: 'lives',
       learner_num: 'learners',
       is_own: 'own',
+      qr_code: 'qrCode',
     },
   ),
   access: 'member',

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { teacherRefusals } from '../teacher/refusals.ts';
 import { workshopRoles } from '../teacher/roles.ts';
+import { uploadRefusals } from '../upload/refusals.ts';
 import { CHANGES, LOOKS } from '../wire/call-rates.ts';
 import { defineEndpoint } from '../wire/define-endpoint.ts';
 import { joinRefusals, pickRefusals } from '../wire/define-refusals.ts';
@@ -10,6 +11,7 @@ import { key, none } from '../wire/query-fields.ts';
 import { atMost, filled, ruled } from '../wire/rules.ts';
 import { byRule, list, object } from '../wire/structures.ts';
 import { workshopRefusals } from './refusals.ts';
+import { ruledSettings } from './settings-fields.ts';
 
 /** Whom members may be invited as. */
 export const invitedRoles = ['admin', 'assistant'] as const;
@@ -132,7 +134,48 @@ export const acceptWorkshopInvite = defineEndpoint({
   refusals: joinRefusals(ofInvite, pickRefusals(workshopRefusals, 'otherWorkshop')),
 });
 
+/** What the owner says of the workshop. */
+export const workshopSettings = defineEndpoint({
+  path: '/v1/workshop/settings',
+  payload: none,
+  data: object(
+    {
+      shop: text,
+      specialties: text,
+      headimg: picture,
+      /** Plain text; '' where `intro_fixed`. */
+      intro: text,
+      /** The introduction was laid out at the console, and is changed there. */
+      intro_fixed: flag,
+      notice: text,
+      qr_code: picture,
+    },
+    { headimg: 'avatar', intro_fixed: 'introFixed', qr_code: 'qrCode' },
+  ),
+  access: 'member',
+  refusals: inRole,
+});
+
+export type WorkshopSettings = z.output<typeof workshopSettings.data>;
+
+export const saveWorkshopSettings = defineEndpoint({
+  path: '/v1/workshop/saveSettings',
+  payload: object({ ...ruledSettings, key }),
+  data: none,
+  access: 'member',
+  rate: CHANGES,
+  idempotent: true,
+  changes: true,
+  refusals: joinRefusals(
+    inRole,
+    pickRefusals(workshopRefusals, 'settingsInvalid'),
+    pickRefusals(uploadRefusals, 'pictureUnknown'),
+  ),
+});
+
 export const workshopApi = {
+  workshopSettings,
+  saveWorkshopSettings,
   workshopMembers,
   removeWorkshopMember,
   workshopInvites,

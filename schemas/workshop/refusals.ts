@@ -1,6 +1,7 @@
 import { defineRefusals } from '../wire/define-refusals.ts';
 
 export const workshopRefusals = defineRefusals({
+  settingsInvalid: { code: 53210, message: '请按要求填写工作室资料' },
   lastOwner: { code: 53201, message: '你是唯一的所有者，不能退出工作室' },
   noSuchWorkshopMember: { code: 53202, message: '这位成员已不在工作室' },
   noSuchInvite: { code: 53203, message: '邀请链接不正确，请让对方重新发送' },

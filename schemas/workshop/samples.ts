@@ -5,8 +5,10 @@ import {
   readWorkshopInvite,
   removeWorkshopMember,
   revokeWorkshopInvite,
+  saveWorkshopSettings,
   workshopInvites,
   workshopMembers,
+  workshopSettings,
 } from './endpoints.ts';
 
 const key = 'k';
@@ -19,6 +21,10 @@ const assistant = {
   ...{ id: 2, name: '周明远', headimg: '/media/avatar-26.svg', role: 'assistant' },
   ...{ joined_at: 1_763_712_000, own: 0, removable: 1 },
 };
+const settings = {
+  ...{ shop: '急诊医学工作室', specialties: '急诊、心肺复苏', headimg: '/media/avatar-10.svg' },
+  ...{ intro: '从事急诊工作二十年。', intro_fixed: 0, notice: '每周三晚上答疑。', qr_code: '' },
+};
 const invite = { id: 3, role: 'assistant', code: '3-abc', ends_at: 1_764_230_400 };
 const invited = {
   ...{ name: '吴承宇', headimg: '/media/avatar-10.svg', shop: '急诊医学工作室' },
@@ -26,6 +32,18 @@ const invited = {
 };
 
 export const samples = [
+  sampleOf(workshopSettings, {
+    payload: {},
+    tidy: settings,
+    wild: { ...settings, intro_fixed: '1', intro: null, notice: null },
+    data: { shop: '急诊医学工作室', introFixed: true, intro: '', notice: '', qrCode: '' },
+  }),
+  sampleOf(saveWorkshopSettings, {
+    payload: {
+      ...{ shop: '急诊工作室', specialties: '急诊、心肺复苏', intro: '介绍', notice: '' },
+      ...{ avatar: '/uploads/a.png', qr_code: '', key },
+    },
+  }),
   sampleOf(workshopMembers, {
     payload: {},
     tidy: {

@@ -52,11 +52,18 @@ CREATE TABLE "workshop_invite" (
 	"revoked_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "workshop_page" (
+	"teacher_id" integer PRIMARY KEY NOT NULL,
+	"notice" text DEFAULT '' NOT NULL,
+	"qr_code" text DEFAULT '' NOT NULL
+);
+--> statement-breakpoint
 ALTER TABLE "consent" ADD CONSTRAINT "consent_member_id_member_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."member"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "onboarding" ADD CONSTRAINT "onboarding_member_id_member_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."member"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "onboarding" ADD CONSTRAINT "onboarding_teacher_id_teacher_id_fk" FOREIGN KEY ("teacher_id") REFERENCES "public"."teacher"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "workshop_invite" ADD CONSTRAINT "workshop_invite_teacher_id_teacher_id_fk" FOREIGN KEY ("teacher_id") REFERENCES "public"."teacher"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "workshop_invite" ADD CONSTRAINT "workshop_invite_member_id_member_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."member"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "workshop_page" ADD CONSTRAINT "workshop_page_teacher_id_teacher_id_fk" FOREIGN KEY ("teacher_id") REFERENCES "public"."teacher"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "onboarding_queue" ON "onboarding" USING btree ("state","id");--> statement-breakpoint
 CREATE INDEX "onboarding_teacher" ON "onboarding" USING btree ("teacher_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "onboarding_number" ON "onboarding" USING btree ("kind","number_hash") WHERE "onboarding"."state" in ('waiting', 'passed');--> statement-breakpoint

@@ -24,3 +24,12 @@ export const workshopInviteTable = pgTable(
     index('workshop_invite_member').on(row.memberId),
   ],
 );
+
+/** What a workshop's page has beside its teacher. */
+export const workshopPageTable = pgTable('workshop_page', {
+  teacherId: integer()
+    .primaryKey()
+    .references(() => teacher.id, { onDelete: 'cascade' }),
+  notice: text().notNull().default(''),
+  qrCode: text().notNull().default(''),
+});

@@ -1,4 +1,4 @@
-import { and, asc, eq, max, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import {
   organisationOnboardingAddress,
   personOnboardingAddress,
@@ -12,6 +12,7 @@ import { onboardingRefusals } from '#schemas/onboarding/refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { onboardingTable as table } from '../../db/tables/onboarding.ts';
 import { teacher, workshop, workshopMember } from '../../db/tables/teacher.ts';
+import { introOf, nameShop } from '../../libraries/workshop/index.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 import { unchanged, type Verb } from '../../platform/endpoint/verb.ts';
 import { type News, notifyMember } from '../../platform/messaging/notify-member.ts';
@@ -29,23 +30,13 @@ const outcomes = {
   { state: OnboardingState; from: readonly OnboardingState[] }
 >;
 
-const escaped = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-
-const paragraphsOf = (intro: string): string =>
-  intro
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line) => `<p>${escaped(line)}</p>`)
-    .join('');
-
 const newTeacher = async (tx: Database, row: OnboardingRow): Promise<number> => {
   const { memberId, name, portrait, jobTitle, hospital, department, specialties, intro } = row;
   const [made] = await tx
     .insert(teacher)
     .values({
       ...{ memberId, name, avatar: portrait, title: jobTitle, hospital, department },
-      ...{ fields: specialties, introHtml: paragraphsOf(intro) },
+      ...{ fields: specialties, introHtml: introOf(intro) },
     })
     .returning({ id: teacher.id });
   if (!made) throw new Error('an insert returned no row');
@@ -68,8 +59,7 @@ const linkedTeacher = async (tx: Database, row: OnboardingRow): Promise<number |
 
 const openShop = async (tx: Database, teacherId: number, shop: string): Promise<void> => {
   if (shop === '' || (await tx.$count(workshop, eq(workshop.teacherId, teacherId))) > 0) return;
-  const [last] = await tx.select({ position: max(workshop.position) }).from(workshop);
-  await tx.insert(workshop).values({ teacherId, shop, position: (last?.position ?? -1) + 1 });
+  await nameShop(tx, teacherId, shop);
 };
 
 /** Makes the applicant a teacher, or again the one that they were; returns the teacher. */

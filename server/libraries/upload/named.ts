@@ -14,6 +14,7 @@ import { refund } from '../../db/tables/refund.ts';
 import { supportMessageTable } from '../../db/tables/support.ts';
 import { teacher } from '../../db/tables/teacher.ts';
 import type { upload } from '../../db/tables/upload.ts';
+import { workshopPageTable } from '../../db/tables/workshop.ts';
 
 export type OwnUpload = Pick<typeof upload.$inferSelect, 'file' | 'memberId'>;
 
@@ -46,13 +47,22 @@ const rows = {
           holds(onboardingTable.portrait, onboardingTable.memberId, own),
         ),
       ),
-  /** What an application made the picture of a teacher. */
-  teacher: (db, own) =>
-    db
+  /** What stands on the page of a teacher whom the owner is, or whom their application made. */
+  teacher: (db, own) => {
+    const made = eq(onboardingTable.teacherId, teacher.id);
+    const whose = [teacher.memberId, onboardingTable.memberId];
+    return db
       .select(one)
-      .from(onboardingTable)
-      .innerJoin(teacher, eq(teacher.id, onboardingTable.teacherId))
-      .where(holds(teacher.avatar, onboardingTable.memberId, own)),
+      .from(teacher)
+      .leftJoin(onboardingTable, made)
+      .leftJoin(workshopPageTable, eq(workshopPageTable.teacherId, teacher.id))
+      .where(
+        or(
+          ...whose.map((owner) => holds(teacher.avatar, owner, own)),
+          ...whose.map((owner) => holds(workshopPageTable.qrCode, owner, own)),
+        ),
+      );
+  },
   feedback: naming(feedbackTable.pictures, feedbackTable.memberId),
   case: naming(caseEntry.pictures, caseEntry.memberId),
   publishedCase: (db, own) =>

@@ -1,9 +1,20 @@
 import { doctorCenterAddress } from '#schemas/onboarding/addresses.ts';
-import { workshopInviteAddress, workshopMembersAddress } from '#schemas/workshop/addresses.ts';
-import { workshopMembers } from '#schemas/workshop/endpoints.ts';
-import { detailPage, first, freePage } from '#src/platform/navigation/page.ts';
+import {
+  workshopInviteAddress,
+  workshopMembersAddress,
+  workshopSettingsAddress,
+} from '#schemas/workshop/addresses.ts';
+import { workshopMembers, workshopSettings } from '#schemas/workshop/endpoints.ts';
+import { detailPage, first, formPage, freePage } from '#src/platform/navigation/page.ts';
 
 export const pages = [
+  formPage(workshopSettingsAddress, {
+    title: '工作室设置',
+    access: 'member',
+    back: doctorCenterAddress,
+    reads: [first(workshopSettings)],
+    view: () => import('./settings/view.tsx'),
+  }),
   detailPage(workshopMembersAddress, {
     title: '工作室成员',
     access: 'member',

@@ -229,6 +229,8 @@ const paths: readonly string[] = [
   '/v1/workshop/readInvite',
   '/v1/workshop/removeMember',
   '/v1/workshop/revokeInvite',
+  '/v1/workshop/saveSettings',
+  '/v1/workshop/settings',
   '/v9/Member/findHospitals',
   '/v9/Member/getForm',
   '/v9/Member/putOffForm',

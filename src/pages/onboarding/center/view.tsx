@@ -9,7 +9,11 @@ import {
 import { type DoctorCenter, doctorCenter } from '#schemas/onboarding/endpoints.ts';
 import type { OnboardingKind } from '#schemas/onboarding/fields.ts';
 import { fansAddress, workshopAddress } from '#schemas/teacher/addresses.ts';
-import { workshopInviteAddress, workshopMembersAddress } from '#schemas/workshop/addresses.ts';
+import {
+  workshopInviteAddress,
+  workshopMembersAddress,
+  workshopSettingsAddress,
+} from '#schemas/workshop/addresses.ts';
 import { roleNames } from '#src/entities/teacher/role-names.ts';
 import { detailView } from '#src/page-kinds/detail-view.tsx';
 import { useSeenAgain } from '#src/platform/reading/use-seen-again.ts';
@@ -151,6 +155,7 @@ const Center = ({ center }: { center: DoctorCenter }) => {
         <Rows title="工作室">
           <Row to={workshopAddress({ id: workshop.teacherId })} name="讲师主页" />
           <Row to={fansAddress()} name="我的粉丝" note={bigCount(workshop.fans)} />
+          {workshop.role === 'owner' && <Row to={workshopSettingsAddress()} name="工作室设置" />}
           <Row to={workshopMembersAddress()} name="工作室成员" />
           {workshop.role !== 'assistant' && <Row to={workshopInviteAddress()} name="邀请成员" />}
           <Row

@@ -263,6 +263,16 @@ const named = (rows: Rows): Record<string, Payload> => ({
   '/v1/onboarding/withdraw': { kind: 'person' },
   '/v1/onboarding/giveConsent': { type: 'teaching', version: 1 },
   '/v1/teacher/fans': { page: 1 },
+  '/v1/workshop/saveSettings': {
+    ...{
+      shop: '工作室',
+      specialties: '急诊',
+      intro: '',
+      notice: '',
+      avatar: rows.picture,
+      qr_code: '',
+    },
+  },
   '/v1/workshop/removeMember': { id: '1' },
   '/v1/workshop/invite': { role: 'assistant' },
   '/v1/workshop/revokeInvite': { id: '1' },
