@@ -44,7 +44,7 @@ export const areas = {
   },
   certifications: {
     label: '认证',
-    opens: { look: '看申请和证照', decide: '通过、不通过和撤回' },
+    opens: { look: '看认证和讲师入驻的申请和证照', decide: '通过、不通过和撤回' },
   },
   refunds: { label: '退款', opens: { look: '看退款、说明和图片' } },
   support: {

@@ -10,6 +10,7 @@ export const screens = {
   statistics: '/statistics',
   audit: '/audit',
   certifications: '/certifications',
+  onboarding: '/teacher-applications',
   refunds: '/refunds',
   synonyms: '/synonyms',
   door: '/door',

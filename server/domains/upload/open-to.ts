@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { readEntry } from '#schemas/case/desk-endpoints.ts';
 import { readCertification } from '#schemas/certification/desk-endpoints.ts';
 import { readFeedback } from '#schemas/feedback/desk-endpoints.ts';
+import { readOnboarding } from '#schemas/onboarding/desk-endpoints.ts';
 import { listAnswerPictures } from '#schemas/questionnaire/desk-endpoints.ts';
 import { readRefund } from '#schemas/refund/desk-endpoints.ts';
 import { readSupport } from '#schemas/support/desk-endpoints.ts';
@@ -22,6 +23,7 @@ import { operatorOf } from '../operator/index.ts';
 
 const desks = {
   certification: readCertification,
+  onboarding: readOnboarding,
   refund: readRefund,
   support: readSupport,
   feedback: readFeedback,
@@ -41,8 +43,8 @@ const isOpenToReader = async (
 };
 
 /**
- * Whether a picture may be sent. Operators' uploads, frames of media, members' portraits and pictures of published cases are
- * open to everybody; any other stored picture is open to its owner while the session lasts, and to operators
+ * Whether a picture may be sent. Operators' uploads, frames of media, portraits of members and teachers and pictures of
+ * published cases are open to everybody; any other stored picture is open to its owner while the session lasts, and to operators
  * with the right while a row of their desk names it. `now` in ms.
  */
 export const isOpenTo = async (
@@ -58,5 +60,7 @@ export const isOpenTo = async (
       (await db.$count(mediaFile, eq(mediaFile.poster, addressOf(file)))) > 0
     );
   if (reader) return isOpenToReader(db, own, reader, now);
-  return (await isNamed(db, own, 'portrait')) || isNamed(db, own, 'publishedCase');
+  for (const shown of ['portrait', 'publishedCase', 'teacher'] as const)
+    if (await isNamed(db, own, shown)) return true;
+  return false;
 };

@@ -6,12 +6,15 @@ import { caseEntry } from '../../db/tables/case.ts';
 import { certificationTable } from '../../db/tables/certification.ts';
 import { feedbackTable } from '../../db/tables/feedback.ts';
 import { member } from '../../db/tables/member.ts';
+import { onboardingTable } from '../../db/tables/onboarding.ts';
 import { orderTable } from '../../db/tables/order.ts';
 import { profile } from '../../db/tables/profile.ts';
 import { attempt } from '../../db/tables/questionnaire.ts';
 import { refund } from '../../db/tables/refund.ts';
 import { supportMessageTable } from '../../db/tables/support.ts';
+import { teacher } from '../../db/tables/teacher.ts';
 import type { upload } from '../../db/tables/upload.ts';
+import { workshopPageTable } from '../../db/tables/workshop.ts';
 
 export type OwnUpload = Pick<typeof upload.$inferSelect, 'file' | 'memberId'>;
 
@@ -34,6 +37,32 @@ const rows = {
   profile: naming(profile.answers, profile.memberId),
   attempt: naming(attempt.answers, attempt.memberId),
   certification: naming(certificationTable.pictures, certificationTable.memberId),
+  onboarding: (db, own) =>
+    db
+      .select(one)
+      .from(onboardingTable)
+      .where(
+        or(
+          holds(onboardingTable.licences, onboardingTable.memberId, own),
+          holds(onboardingTable.portrait, onboardingTable.memberId, own),
+        ),
+      ),
+  /** What stands on the page of a teacher whom the owner is, or whom their application made. */
+  teacher: (db, own) => {
+    const made = eq(onboardingTable.teacherId, teacher.id);
+    const whose = [teacher.memberId, onboardingTable.memberId];
+    return db
+      .select(one)
+      .from(teacher)
+      .leftJoin(onboardingTable, made)
+      .leftJoin(workshopPageTable, eq(workshopPageTable.teacherId, teacher.id))
+      .where(
+        or(
+          ...whose.map((owner) => holds(teacher.avatar, owner, own)),
+          ...whose.map((owner) => holds(workshopPageTable.qrCode, owner, own)),
+        ),
+      );
+  },
   feedback: naming(feedbackTable.pictures, feedbackTable.memberId),
   case: naming(caseEntry.pictures, caseEntry.memberId),
   publishedCase: (db, own) =>

@@ -83,6 +83,7 @@ const wanted = {
   answer: `(select min(id) from lesson_answer where ${own})`,
   othersAnswer: `(select min(id) from lesson_answer where not (${own}))`,
   waiting: `(select min(member_id) from certification where state = 'waiting' and member_id > ${HEAVY_MEMBER})`,
+  onboarding: "(select min(id) from onboarding where state = 'waiting')",
   freshNo: orders(`state = 'done' and kind = 'course'`).replace('select id', 'select order_no'),
   secondNo: orders(`state = 'unpaid'`, 1).replace('select id', 'select order_no'),
   draft: `(select min(id) from attempt where ${own} and submitted_at is null)`,

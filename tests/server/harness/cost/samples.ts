@@ -1,6 +1,7 @@
 import { BASE, HEAVY_MEMBER } from '#bench/seed/scale.ts';
 import { seriesAddress } from '#schemas/course/addresses.ts';
 import { newsAddress } from '#schemas/news/addresses.ts';
+import { organisationLines, personLines } from '#schemas/onboarding/samples.ts';
 import { hashOf } from '#server/platform/auth/session.ts';
 import { DAY, HOUR } from '#server/platform/time/durations.ts';
 import { smallPictures } from '../small-pictures.ts';
@@ -253,6 +254,30 @@ const named = (rows: Rows): Record<string, Payload> => ({
   '/v1/exam/rank': { id: rows.exam, span: 'week', page: 2 },
   '/v1/exam/wrong_remove': { question: rows.wrong },
   '/v1/exam/wrong_practice': { answer: { question: rows.practised, values: ['b'] } },
+  '/v1/onboarding/applyAsPerson': {
+    ...{ ...personLines, portrait: rows.picture, licences: [rows.picture], agreement: 1 },
+  },
+  '/v1/onboarding/applyAsOrganisation': {
+    ...{ ...organisationLines, portrait: rows.picture, licences: [rows.picture], agreement: 1 },
+  },
+  '/v1/onboarding/withdraw': { kind: 'person' },
+  '/v1/onboarding/giveConsent': { type: 'teaching', version: 1 },
+  '/v1/teacher/fans': { page: 1 },
+  '/v1/workshop/saveSettings': {
+    ...{
+      shop: '工作室',
+      specialties: '急诊',
+      intro: '',
+      notice: '',
+      avatar: rows.picture,
+      qr_code: '',
+    },
+  },
+  '/v1/workshop/removeMember': { id: '1' },
+  '/v1/workshop/invite': { role: 'assistant' },
+  '/v1/workshop/revokeInvite': { id: '1' },
+  '/v1/workshop/readInvite': { code: '1-none' },
+  '/v1/workshop/acceptInvite': { code: '1-none' },
   '/v1/questionnaire/askCertification': { ...certified, pictures: [rows.picture] },
   '/v1/upload/renewPicture': { address: rows.picture },
   '/v1/wallet/spendingDetail': { id: rows.spent },
@@ -291,6 +316,11 @@ const desk = (rows: Rows, now: number): Record<string, Payload> => ({
   '/operator/api/read-certification': { member: Number(rows.waiting) },
   '/operator/api/decide-certification': {
     ...{ member: Number(rows.waiting), version: 1, decision: 'pass', reason: '' },
+  },
+  '/operator/api/list-teacher-applications': { state: 'all', word: '', page: 1 },
+  '/operator/api/read-teacher-application': { id: Number(rows.onboarding) },
+  '/operator/api/decide-teacher-application': {
+    ...{ id: Number(rows.onboarding), version: 1, decision: 'pass', reason: '' },
   },
   '/operator/api/list-refunds': { state: 'all', word: '', page: DEEP },
   '/operator/api/read-refund': { refund: Number(rows.refund) },
@@ -431,6 +461,7 @@ const desk = (rows: Rows, now: number): Record<string, Payload> => ({
     ...{ attempt: Number(rows.appealedAttempt), seen: 5, text: '已复核' },
   },
   '/operator/api/export-certifications': { state: 'all', word: '', before: null },
+  '/operator/api/export-teacher-applications': { state: 'all', word: '', before: null },
   '/operator/api/export-refunds': { state: 'all', word: '', before: null },
   '/operator/api/export-invoices': { state: 'all', word: '', before: null },
   '/operator/api/export-feedback': { state: 'all', word: '', before: null },
