@@ -4,6 +4,7 @@ import { readCertification } from '#schemas/certification/desk-endpoints.ts';
 import { readFeedback } from '#schemas/feedback/desk-endpoints.ts';
 import { listAnswerPictures } from '#schemas/questionnaire/desk-endpoints.ts';
 import { readRefund } from '#schemas/refund/desk-endpoints.ts';
+import { readRevision } from '#schemas/studio/desk-endpoints.ts';
 import { readSupport } from '#schemas/support/desk-endpoints.ts';
 import type { Database } from '../../db/database.ts';
 import { operatorUpload } from '../../db/tables/publication.ts';
@@ -25,6 +26,7 @@ const desks = {
   feedback: readFeedback,
   attempt: listAnswerPictures,
   case: readEntry,
+  studio: readRevision,
 } as const satisfies Record<PictureDesk, object>;
 
 const isOpenToReader = async (
@@ -33,13 +35,18 @@ const isOpenToReader = async (
   { as, session }: PictureReader,
   now: number,
 ): Promise<boolean> => {
-  if (as === 'owner') return (await memberOfSession(db, session, now))?.id === own.memberId;
+  if (as === 'owner') {
+    const id = (await memberOfSession(db, session, now))?.id;
+    if (id === undefined || id === own.memberId) return id !== undefined;
+    // whoever runs the workshop sees its covers
+    return isNamed(db, { ...own, memberId: id }, 'studio');
+  }
   const operator = await operatorOf(db, session, now);
   return hasRight(desks[as].access.operator, operator) && isNamed(db, own, as);
 };
 
 /**
- * Whether a picture may be sent. Operators' uploads, members' portraits and pictures of published cases are
+ * Whether a picture may be sent. Operators' uploads, members' portraits, pictures of published cases and covers of courses are
  * open to everybody; any other stored picture is open to its owner while the session lasts, and to operators
  * with the right while a row of their desk names it. `now` in ms.
  */
@@ -52,5 +59,7 @@ export const isOpenTo = async (
   const [own] = await db.select().from(upload).where(eq(upload.file, file));
   if (!own) return (await db.$count(operatorUpload, eq(operatorUpload.file, file))) > 0;
   if (reader) return isOpenToReader(db, own, reader, now);
-  return (await isNamed(db, own, 'portrait')) || isNamed(db, own, 'publishedCase');
+  for (const holder of ['portrait', 'publishedCase', 'publishedCourse'] as const)
+    if (await isNamed(db, own, holder)) return true;
+  return false;
 };
