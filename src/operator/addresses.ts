@@ -22,6 +22,7 @@ export const screens = {
   appeals: '/appeals',
   prizes: '/prizes',
   cases: '/cases',
+  courseReviews: '/course-reviews',
   certificates: '/certificates',
   accounts: '/accounts',
   roles: '/accounts/roles',

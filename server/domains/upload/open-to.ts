@@ -5,6 +5,7 @@ import { readFeedback } from '#schemas/feedback/desk-endpoints.ts';
 import { readOnboarding } from '#schemas/onboarding/desk-endpoints.ts';
 import { listAnswerPictures } from '#schemas/questionnaire/desk-endpoints.ts';
 import { readRefund } from '#schemas/refund/desk-endpoints.ts';
+import { readRevision } from '#schemas/studio/desk-endpoints.ts';
 import { readSupport } from '#schemas/support/desk-endpoints.ts';
 import type { Database } from '../../db/database.ts';
 import { mediaFile } from '../../db/tables/media.ts';
@@ -29,6 +30,7 @@ const desks = {
   feedback: readFeedback,
   attempt: listAnswerPictures,
   case: readEntry,
+  studio: readRevision,
 } as const satisfies Record<PictureDesk, object>;
 
 const isOpenToReader = async (
@@ -37,14 +39,19 @@ const isOpenToReader = async (
   { as, session }: PictureReader,
   now: number,
 ): Promise<boolean> => {
-  if (as === 'owner') return (await memberOfSession(db, session, now))?.id === own.memberId;
+  if (as === 'owner') {
+    const id = (await memberOfSession(db, session, now))?.id;
+    if (id === undefined || id === own.memberId) return id !== undefined;
+    // whoever runs the workshop sees its covers
+    return isNamed(db, { ...own, memberId: id }, 'studio');
+  }
   const operator = await operatorOf(db, session, now);
   return hasRight(desks[as].access.operator, operator) && isNamed(db, own, as);
 };
 
 /**
- * Whether a picture may be sent. Operators' uploads, frames of media, portraits of members and teachers and pictures of
- * published cases are open to everybody; any other stored picture is open to its owner while the session lasts, and to operators
+ * Whether a picture may be sent. Operators' uploads, frames of media, portraits of members and teachers, pictures of published
+ * cases and covers of courses are open to everybody; any other stored picture is open to its owner while the session lasts, and to operators
  * with the right while a row of their desk names it. `now` in ms.
  */
 export const isOpenTo = async (
@@ -60,7 +67,7 @@ export const isOpenTo = async (
       (await db.$count(mediaFile, eq(mediaFile.poster, addressOf(file)))) > 0
     );
   if (reader) return isOpenToReader(db, own, reader, now);
-  for (const shown of ['portrait', 'publishedCase', 'teacher'] as const)
+  for (const shown of ['portrait', 'publishedCase', 'teacher', 'publishedCourse'] as const)
     if (await isNamed(db, own, shown)) return true;
   return false;
 };

@@ -127,8 +127,28 @@ const wanted = {
   parcel: "(select max(id) from game_draw where state = 'claimed')",
   written: "(select min(id) from question where kind = 'text')",
   pictured: "(select min(id) from question where kind = 'upload')",
+  revision: "(select id from course_revision where document->>'title' = '大草稿')",
+  sentRevision: "(select id from course_revision where document->>'title' = '大送审')",
+  spareRevision: "(select id from course_revision where document->>'title' = '大作废')",
+  reviewedRevision: "(select id from course_revision where document->>'title' = '大审核')",
+  taughtCourse: `(select min(id) from product where teacher_id = ${BASE} + 1 and published)`,
+  retiredCourse: `(select max(id) from product where teacher_id = ${BASE} + 1 and published)`,
   plain: `(select min(id) from member where id > ${HEAVY_MEMBER} and not doctor)`,
 } as const;
+
+/** The heavy member runs the workshop of a teacher, with a revision for each call that changes one. */
+const studio = [
+  `insert into workshop_member (teacher_id, member_id, role)
+    select id, ${HEAVY_MEMBER}, 'owner' from teacher where id = ${BASE} + 1`,
+  `insert into course_revision (teacher_id, member_id, type, document, state, saved_at, sent_at)
+    select ${BASE} + 1, ${HEAVY_MEMBER}, 4, jsonb_build_object('title', title, 'subtitle', '', 'thumb',
+      '/media/cover-ecg.svg', 'categoryId', (select min(id) from category), 'introHtml', '<p>介绍</p>',
+      'gains', '[]'::jsonb, 'priceFen', 100, 'sequential', false, 'chapters', '[{"id": "n0", "title": "",
+      "lessons": [{"id": "n1", "kind": "text", "title": "第一节", "media": null, "html": "<p>正文</p>",
+      "trialSeconds": 0, "free": false, "noSkip": false}]}]'::jsonb), state, now(), now()
+    from (values ('大草稿', 'draft'), ('大送审', 'draft'), ('大作废', 'draft'), ('大审核', 'waiting'))
+      as each (title, state)`,
+];
 
 /** Awards that the heavy member can claim, and certificates of many others. */
 const award = [

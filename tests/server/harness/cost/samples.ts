@@ -114,9 +114,51 @@ const things: Record<string, Payload> = {
   '/v1/product/list': { keyword: '课程', sort: 'best', page: 1 },
 };
 
+const studio = (rows: Rows): Record<string, Payload> => {
+  const lessons = [{ id: 'n1', kind: 'text', title: '第一节' }];
+  const written = { title: '第一节', html: '<p>正文</p>', trial: 0, free: false, noSkip: false };
+  return {
+    '/v1/studio/courses': { tab: 'all' },
+    '/v1/studio/create': { type: 4, title: '新课' },
+    '/v1/studio/revise': { id: rows.taughtCourse },
+    '/v1/studio/revision': { id: rows.revision },
+    '/v1/studio/save': {
+      ...{ id: rows.revision, version: 1, title: '大草稿', subtitle: '', intro: '<p>介绍</p>' },
+      ...{ thumb: rows.picture, category: '', gains: '', priceFen: 200, sequential: false },
+    },
+    '/v1/studio/outline': {
+      ...{ id: rows.revision, version: 2, chapters: [{ id: 'n0', title: '', lessons }] },
+    },
+    '/v1/studio/lesson': { course: rows.revision, lesson: 'n1' },
+    '/v1/studio/saveLesson': { id: rows.revision, version: 3, lesson: 'n1', media: '', ...written },
+    '/v1/studio/files': { kind: 'video' },
+    '/v1/studio/submit': { id: rows.sentRevision, version: 1 },
+    '/v1/studio/withdraw': { id: rows.sentRevision },
+    '/v1/studio/drop': { id: rows.spareRevision },
+    '/v1/studio/takeDown': { id: rows.retiredCourse },
+    '/v1/studio/manage': { id: rows.taughtCourse },
+    '/v1/studio/students': { id: rows.taughtCourse, page: 2 },
+    '/v1/studio/reviews': { id: rows.taughtCourse, page: 1 },
+    '/v1/studio/questions': { id: '0', page: 1 },
+    '/v1/studio/notify': { id: rows.taughtCourse, title: '加课', text: '周五晚上八点' },
+    '/v1/studio/income': { kind: 'all' },
+    '/v1/studio/incomes': { kind: 'all', page: 2 },
+    '/operator/api/list-course-revisions': { state: 'waiting', word: '', page: 1 },
+    '/operator/api/export-course-revisions': { state: 'waiting', word: '', before: null },
+    '/operator/api/read-course-revision': { id: Number(rows.reviewedRevision) },
+    '/operator/api/decide-course-revision': {
+      ...{ id: Number(rows.reviewedRevision), accepted: true, reason: '' },
+    },
+    '/operator/api/take-course-down': {
+      ...{ id: Number(rows.reviewedRevision), keeps: true, reason: '内容有误' },
+    },
+  };
+};
+
 const named = (rows: Rows): Record<string, Payload> => ({
   '/v1/team/group': { id: rows.group },
   '/v1/ticket/detail': { id: rows.admission },
+  ...studio(rows),
   '/v1/address/detail': { id: rows.addressed },
   '/v1/address/remove': { id: rows.addressed },
   '/v1/address/setDefault': { id: rows.otherAddress },
