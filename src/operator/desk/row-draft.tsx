@@ -109,7 +109,7 @@ export const RowNotices = ({
         </Line>
       </div>
     )}
-    {tabs.others > 0 && (
+    {(tabs.saved || tabs.others > 0) && (
       <p className={css.note} role="status">
         {tabs.saved
           ? '另一个标签页刚刚保存了这一条：在这里保存时，要选择留下哪一份。'

@@ -6,7 +6,7 @@ export type Uploaded = { ok: true; address: string } | { ok: false; reason: stri
 
 export type Upload = (file: Blob) => Promise<Uploaded>;
 
-export const MISSING = '图片没有带过来，点这里上传';
+const MISSING = '图片没有带过来，点这里上传';
 
 const KINDS = ['png', 'jpeg', 'gif', 'webp'];
 export const PICTURE_KINDS = KINDS.map((kind) => `image/${kind}`).join(',');
@@ -81,7 +81,7 @@ const settle = (editor: Editor, key: string, uploaded: Uploaded): void => {
 
 let keys = 0;
 
-export const newKey = (): string => {
+const newKey = (): string => {
   keys += 1;
   return String(keys);
 };

@@ -3,6 +3,7 @@ import { inserts, LINK_SIGN, looks, PICTURE_SIGN, steps } from './acts.ts';
 import { isKept } from './article.ts';
 import { countPlaces, insertFiles, PICTURE_KINDS, type Upload } from './coming-picture.ts';
 import css from './editor.module.css';
+import { ownTexts } from './own-texts.ts';
 import { type AddressProps, heldPicture, LinkPanel, PicturePanel, TablePanel } from './panels.tsx';
 import { Acts, Tool, Toolbar } from './toolbar.tsx';
 import { useArticle } from './use-article.ts';
@@ -20,7 +21,7 @@ export type EditorTools = {
   Preview?: ComponentType<{ html: string }> | undefined;
 };
 
-export type EditorProps = {
+type EditorProps = {
   id: string;
   label: string;
   /** HTML. */
@@ -175,18 +176,18 @@ export const RichEditor = (props: EditorProps) => {
   const { label, value, disabled } = given;
   const [mode, setMode] = useState<Mode>(() => (isKept(value) ? 'article' : 'unknown'));
   const [shown, setShown] = useState(false);
-  const said = useRef(value);
+  const [own] = useState(() => ({ texts: ownTexts(value) }));
   const { Preview } = tools;
   const change = (html: string) => {
-    said.current = html;
+    own.texts.add(html);
     onChange(html);
   };
   useEffect(() => {
-    if (said.current === value) return;
+    if (own.texts.isOwn(value)) return;
     // an article that came from elsewhere, such as a draft
-    said.current = value;
+    own.texts = ownTexts(value);
     setMode((now) => (now === 'article' && !isKept(value) ? 'unknown' : now));
-  }, [value]);
+  }, [own, value]);
   const leaveSource = () => setMode(isKept(value) ? 'article' : 'unknown');
   return (
     <div className={css.editor} data-off={disabled}>

@@ -1,6 +1,5 @@
 import { type Attributes, Mark, Node } from '@tiptap/core';
 import { RICH_ADDRESS } from '#schemas/text/rich-html.ts';
-import { HEADINGS } from './tags.ts';
 
 /** Attributes that are written as they were read. */
 export const plainAttributes = (...names: string[]): Attributes =>
@@ -141,5 +140,3 @@ export const Preformatted = Node.create({
   parseHTML: () => [{ tag: 'pre', preserveWhitespace: 'full' }],
   renderHTML: () => ['pre', 0],
 });
-
-export const headingLevels = [...HEADINGS].map((tag) => Number(tag.slice(1)));

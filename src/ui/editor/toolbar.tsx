@@ -20,7 +20,8 @@ export const Toolbar = ({ label, children }: { label: string; children: ReactNod
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const all = buttons();
-    const at = all.findIndex((button) => button === document.activeElement);
+    const held = document.activeElement;
+    const at = held instanceof HTMLButtonElement ? all.indexOf(held) : -1;
     const next = at < 0 ? undefined : MOVES[event.key]?.(at, all.length - 1);
     if (next === undefined) return;
     event.preventDefault();

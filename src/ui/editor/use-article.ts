@@ -2,9 +2,11 @@ import { Editor } from '@tiptap/core';
 import { Slice } from '@tiptap/pm/model';
 import { NodeSelection } from '@tiptap/pm/state';
 import { useEffect, useReducer, useRef, useState } from 'react';
+import { withoutStyles } from '../media/without-styles.ts';
 import { extensionsFor, readArticle, writeArticle } from './article.ts';
 import { cleanPaste } from './clean-paste.ts';
 import { insertFiles, PICTURE_KINDS, type Upload } from './coming-picture.ts';
+import { ownTexts } from './own-texts.ts';
 import { escaped, paragraphsOf } from './plain-text.ts';
 
 const picturesOf = (data: DataTransfer | null): File[] =>
@@ -29,7 +31,7 @@ type Given = {
 };
 
 /** What was last read or written: a text that is not changed stays as it was given, tag by tag. */
-type Known = { given: string; written: string; said: string };
+type Known = { given: string; written: string; own: ReturnType<typeof ownTexts> };
 
 /** The editor of an article in an element, made when that is there. Draws again with each change. */
 export const useArticle = (given: Given) => {
@@ -64,9 +66,9 @@ export const useArticle = (given: Given) => {
           },
         },
         // what was copied here is an article already
-        transformPastedHTML: (html) => (/data-pm-slice/.test(html) ? html : cleanPaste(html, rtf)),
-        clipboardTextParser: (text, _context, plain) => {
-          if (plain) return Slice.empty;
+        transformPastedHTML: (html) =>
+          /data-pm-slice/.test(html) ? withoutStyles(html) : cleanPaste(html, rtf),
+        clipboardTextParser: (text) => {
           const { content } = readArticle(paragraphsOf(escaped(text)), made.schema);
           return Slice.maxOpen(content);
         },
@@ -97,12 +99,12 @@ export const useArticle = (given: Given) => {
         const html = writeArticle(state.doc);
         const { written, given: first } = known.current;
         const now = html === written ? first : html;
-        if (now === known.current.said) return;
-        known.current.said = now;
+        if (now === known.current.own.last()) return;
+        known.current.own.add(now);
         latest.current.onChange(now);
       },
     });
-    known.current = { given: said, written: writeArticle(made.state.doc), said };
+    known.current = { given: said, written: writeArticle(made.state.doc), own: ownTexts(said) };
     setEditor(made);
     return () => {
       made.destroy();
@@ -111,10 +113,10 @@ export const useArticle = (given: Given) => {
   }, []);
 
   useEffect(() => {
-    if (!editor || !known.current || known.current.said === value) return;
+    if (!editor || !known.current || known.current.own.isOwn(value)) return;
     // known first, so that the change is no news
     const article = readArticle(value, editor.schema);
-    known.current = { given: value, written: writeArticle(article), said: value };
+    known.current = { given: value, written: writeArticle(article), own: ownTexts(value) };
     editor.commands.setContent(article.toJSON(), { emitUpdate: false });
   }, [editor, value]);
 

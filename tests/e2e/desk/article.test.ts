@@ -46,14 +46,13 @@ const clear = async (page: Page) => {
   await page.keyboard.press('Delete');
 };
 
-const PIXELS =
-  'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAFUlEQVR42mNk+M9QzwAEjDAGNzYAADcYAxWs1w2sAAAAAElFTkSuQmCC';
-
-const hostile = `<p class="MsoNormal" style="mso-x:1" onclick="alert(1)">粘贴来的<b>粗字</b><script>alert(1)</script></p>
+const hostile = (
+  picture: string,
+) => `<p class="MsoNormal" style="mso-x:1" onclick="alert(1)">粘贴来的<b>粗字</b><script>alert(1)</script></p>
 <iframe src="https://elsewhere.invalid/"></iframe><img src="https://elsewhere.invalid/t.gif" width="1" height="1">
 <p class="MsoListParagraph" style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·</span>第一条</p>
 <p class="MsoListParagraph" style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·</span>第二条</p>
-<p><img src="data:image/png;base64,${PIXELS}" alt="带来的图"></p>
+<p><img src="data:image/jpeg;base64,${picture}" alt="带来的图"></p>
 <p><img src="file:///C:/clip.png"></p><p><a href="javascript:alert(1)">坏链接</a></p>`;
 
 test('an article is written, pasted, undone and saved, and read as it was written', async () => {
@@ -68,7 +67,8 @@ test('an article is written, pasted, undone and saved, and read as it was writte
   await page.keyboard.type('戴口罩');
   await page.keyboard.press('Control+B');
   await page.keyboard.press('Enter');
-  await paste(text(page), { 'text/html': hostile });
+  const picture = await asJpeg(page, 80, 60);
+  await paste(text(page), { 'text/html': hostile(picture.toString('base64')) });
   await panel(page).getByRole('button', { name: '图片没有带过来，点这里上传' }).waitFor();
   await panel(page).getByText('有 1 张图片没有带过来').waitFor();
   await text(page).locator('img[src^="/uploads/"]').waitFor();
@@ -99,13 +99,11 @@ test('an article is written, pasted, undone and saved, and read as it was writte
   await tool(page, '删除这一列').click();
   await tool(page, '下面加一行').click();
   expect(await violations(page)).toEqual([]);
-  await panel(page)
-    .getByLabel('上传正文的图片')
-    .setInputFiles({
-      name: 'a.jpg',
-      mimeType: 'image/jpeg',
-      buffer: await asJpeg(page, 80, 60),
-    });
+  await panel(page).getByLabel('上传正文的图片').setInputFiles({
+    name: 'a.jpg',
+    mimeType: 'image/jpeg',
+    buffer: picture,
+  });
   await expect.poll(() => text(page).locator('img[src^="/uploads/"]').count()).toBe(2);
   await text(page).locator('img').last().click();
   await panel(page)
