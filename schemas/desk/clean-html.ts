@@ -37,6 +37,16 @@ const readAddress = (value: string): string => {
   return read.replace(/[\u0000-\u0020\u007f-\u009f]/g, '');
 };
 
+const SMALLEST = 1;
+const isTiny = (size: string | undefined): boolean =>
+  size !== undefined && /^\s*\d/.test(size) && Number.parseFloat(size) <= SMALLEST;
+
+/** A picture that nobody can see only tells another server who reads. */
+const isTracker = ({ width, height, style = '' }: Readonly<Record<string, string>>): boolean =>
+  isTiny(width) ||
+  isTiny(height) ||
+  [...style.matchAll(/(?:^|;)\s*(?:width|height)\s*:([^;]*)/gi)].some(([, size]) => isTiny(size));
+
 type Notes = { removed: Set<string>; loads: string[] };
 
 const cleanAttribute = (
@@ -78,6 +88,7 @@ export const cleanHtml = (given: string): Cleaned => {
           notes.removed.add(names[tag] ?? '不能显示的内容');
           depth += 1;
         } else if (depth > 0) return;
+        else if (tag === 'img' && isTracker(attributes)) notes.removed.add('看不见的跟踪图片');
         else if (RICH_TAGS.includes(tag)) {
           const cleaned = Object.entries(attributes).map((each) =>
             cleanAttribute(tag, each, notes),

@@ -65,7 +65,7 @@ const courses = defineTable(product, {
       max: 200,
       help: '每行一条，三到五条，每条一句话。学员在介绍之前看到。',
     },
-    introHtml: { label: '介绍', kind: 'richText', help: '可以用网页的段落、图片等标签。' },
+    introHtml: { label: '介绍', kind: 'richText' },
     sequential: { label: '按顺序学', help: '学完前一课，才能打开后一课。' },
     graphicLesson: { label: '图文直接打开', help: '图文课程点开就是正文，不先显示介绍。' },
     groupCode: { label: '学员群二维码', kind: 'picture' },

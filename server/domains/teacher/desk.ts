@@ -17,7 +17,7 @@ const teachers = defineTable(teacher, {
     department: { label: '科室', max: 20, listed: true, searched: true },
     fields: { label: '擅长', kind: 'lines', max: 300, help: '每行一项。' },
     avatar: { label: '头像', kind: 'picture' },
-    introHtml: { label: '介绍', kind: 'richText', help: '可以用网页的段落、图片等标签。' },
+    introHtml: { label: '介绍', kind: 'richText' },
   },
   references: [
     {

@@ -1,8 +1,9 @@
 import { Checkbox, Input, Radio, Select, Switch } from 'antd';
-import type { ComponentProps, FC } from 'react';
+import type { ComponentProps, ComponentType } from 'react';
 import type { Field } from '#schemas/field/field.ts';
 import { type FieldKind, kindOf } from '#schemas/field/kinds.ts';
 import { patternOf } from '#schemas/field/patterns.ts';
+import { lazyScreen } from '../parts/lazy-screen.tsx';
 import { Text } from '../parts/part.tsx';
 import { LinkField } from '../publication/pickers/link-field.tsx';
 import { PictureField } from '../publication/settings/picture-field.tsx';
@@ -134,7 +135,9 @@ const Link = (props: ControlProps) => {
   );
 };
 
-const controls: Readonly<Partial<Record<FieldKind, FC<ControlProps>>>> = {
+const Article = lazyScreen<ControlProps>(() => import('../article/article-control.tsx'));
+
+const controls: Readonly<Partial<Record<FieldKind, ComponentType<ControlProps>>>> = {
   switch: OnOff,
   choice: Choice,
   choices: Choices,
@@ -142,6 +145,7 @@ const controls: Readonly<Partial<Record<FieldKind, FC<ControlProps>>>> = {
   moment: Day,
   picture: Picture,
   link: Link,
+  richText: Article,
 };
 
 export const FieldControl = (props: ControlProps) => {
