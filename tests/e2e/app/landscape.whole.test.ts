@@ -48,7 +48,7 @@ test('on its side a phone shows a picture beside what it belongs to, and keeps i
   const { id, title } = await findProduct(site.db, { type: 4 });
   const page = await visitAs(site, 'demo_vip', { path: `/courseDetail/${id}`, ...lying });
   const cover = page.locator('[data-cover]');
-  const name = page.getByRole('heading', { name: title });
+  const name = page.getByRole('heading', { name: title }).first();
   await inSight(cover);
   await inSight(name);
   const { x, width } = await boxOf(cover);
