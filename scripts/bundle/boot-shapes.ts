@@ -90,10 +90,9 @@ const pagesIn = async (bundle: Bundle, home: string) => {
   const memberScript = await scriptOf(startMemberCalls);
   const frameScript = await scriptOf(startFrame);
   const batchScript = await scriptOf(batchCalls);
-  const {
-    registeredPages,
-    sessionToken: token,
-  } = await importBundled<typeof registered>('scripts/registered-pages.ts');
+  const { registeredPages, sessionToken: token } = await importBundled<typeof registered>(
+    'scripts/registered-pages.ts',
+  );
   const pages = registeredPages.map((page) => {
     const rows = path.join(app, `src/pages/${page.noun}/pages.ts?own`);
     const own = [path.join(app, page.view), rows].flatMap((id) => holding(chunks, id));

@@ -39,7 +39,14 @@ const ofCourse = (course: Course): FeedEntry => ({
 const ofLive = (row: Live): FeedEntry => ({
   ...{ kind: 'live', id: row.id, title: row.title, thumb: row.thumb },
   ...{ type: VIDEO, status: row.status, hasReplay: row.hasReplay },
-  ...{ locked: !row.opensFreely, price: row.price, linePrice: null, by: '', people: row.viewers, at: row.startTime },
+  ...{
+    locked: !row.opensFreely,
+    price: row.price,
+    linePrice: null,
+    by: '',
+    people: row.viewers,
+    at: row.startTime,
+  },
 });
 
 const ofNews = (row: NewsRow): FeedEntry => ({

@@ -10,7 +10,7 @@ import { ButtonLink } from '#src/ui/button/button.tsx';
 import { Line } from '#src/ui/part/parts.tsx';
 import { EmptyState } from '#src/ui/state/empty.tsx';
 import { homeMain } from './bare-home.ts';
-import './preparing-note.module.css';
+import css from './preparing-note.module.css';
 
 const ways = [
   ['帮助中心', helpAddress()],
@@ -42,7 +42,7 @@ const Note = () => {
           text="内容正在准备中，课程、直播和资讯上架后会出现在这里"
           action={<ButtonLink href={href}>{name}</ButtonLink>}
         />
-        <Line as="ul" justify="center" gap={24} rowGap={0} wrap>
+        <Line as="ul" justify="center" wrap className={css.ways}>
           {shown.map(([way, to]) => (
             <li key={to}>
               <Line as="a" tap kind="meta" tone="accent" press="dim" href={to}>

@@ -1,12 +1,6 @@
 import { liveHallAddress, liveRoomAddress } from '#schemas/live/addresses.ts';
 import type { LiveDetail, LiveRow } from '#schemas/live/endpoints.ts';
-import {
-  isComing,
-  isOnAir,
-  isOver,
-  lacksReplay,
-  type ReplayFacts,
-} from '#schemas/live/status.ts';
+import { isComing, isOnAir, isOver, lacksReplay, type ReplayFacts } from '#schemas/live/status.ts';
 import { orderSubmitAddress } from '#schemas/order/addresses.ts';
 import { momentText, timeText } from '#src/platform/time/china-date.ts';
 import { priceText } from '#src/ui/value/amount.ts';

@@ -28,8 +28,9 @@ const Cell = ({ field, row }: { field: DeskField; row: DeskRow }) => {
     );
   if (field.kind === 'reference') return nameOf(row, field.name) || '—';
   const shown = shownText(field, text) || '—';
-  // a day and its time are one value
-  return field.kind === 'moment' ? <span className={css.moment}>{shown}</span> : shown;
+  // a day with its time, and one of few words, are one value
+  const whole = field.kind === 'moment' || field.kind === 'choice';
+  return whole ? <span className={css.whole}>{shown}</span> : shown;
 };
 
 /** In px; texts take the remaining width. */

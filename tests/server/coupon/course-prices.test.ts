@@ -217,7 +217,9 @@ onDatabase('the price of a course in lists', (opened) => {
     const newsId = article?.id ?? 0;
     await db.insert(newsProduct).values({ newsId, productId: product, position: 0 });
     await db.delete(productListing);
-    await db.insert(productListing).values({ listing: 'recommended', productId: product, position: 0 });
+    await db
+      .insert(productListing)
+      .values({ listing: 'recommended', productId: product, position: 0 });
     const rowsOf = async (path: string, payload: object, rows: string, asking: string) => {
       const { data, body } = await shop.post(path, payload, asking);
       const list: { id: unknown }[] = Array.isArray(data) ? data : Object(data)[rows];

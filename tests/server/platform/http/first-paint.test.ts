@@ -142,8 +142,7 @@ it('hides from members what may be otherwise for them', async () => {
   draws([{ html: '<main><b data-personal="true">9.00</b>' }]);
   const { body, headers } = await get(open());
   const [, script = ''] =
-    /<script data-token="[^"]*" data-closed="[^"]*">(.*?)<\/script>/.exec(body) ??
-    [];
+    /<script data-token="[^"]*" data-closed="[^"]*">(.*?)<\/script>/.exec(body) ?? [];
   const hash = createHash('sha256').update(script).digest('base64');
   expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`);
   expect(body).toContain('[data-first] [data-personal]{visibility:hidden}');

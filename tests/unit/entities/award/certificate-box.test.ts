@@ -60,7 +60,16 @@ const longest: Certificate = {
 
 const shortest: Certificate = {
   ...longest,
-  ...{ holder: '甲', studentNumber: '', project: '读片', projectNumber: '', basis: '', reward: '', site: '', day: '' },
+  ...{
+    holder: '甲',
+    studentNumber: '',
+    project: '读片',
+    projectNumber: '',
+    basis: '',
+    reward: '',
+    site: '',
+    day: '',
+  },
 };
 
 test.each(
