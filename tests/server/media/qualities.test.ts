@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { VideoTrack } from '#server/platform/transcoding/probe.ts';
 import { isWorthShowing } from '#server/platform/transcoding/poster.ts';
+import type { VideoTrack } from '#server/platform/transcoding/probe.ts';
 import {
   canBeCut,
   frameRateOf,
