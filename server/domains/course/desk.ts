@@ -9,6 +9,7 @@ import { teacher } from '../../db/tables/teacher.ts';
 import { namedByAward } from '../award/index.ts';
 import { defineTable, ordersFor } from '../desk/index.ts';
 import { chapters, lessons } from './desk-lessons.ts';
+import { inspectCourses } from './desk-media.ts';
 
 const { ordered, paid, unpaid } = ordersFor(['course', 'column', 'gift'], product.id);
 
@@ -104,6 +105,7 @@ const courses = defineTable(product, {
       reason: '有人送过它',
     },
   ],
+  inspect: inspectCourses,
   check: ({ priceFen, memberPriceFen }) =>
     typeof priceFen === 'number' && typeof memberPriceFen === 'number' && memberPriceFen > priceFen
       ? { name: 'memberPriceFen', reason: '会员价不能比价格高' }
