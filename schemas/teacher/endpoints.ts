@@ -101,8 +101,6 @@ export const followedTeachers = defineEndpoint({
 /** A follower of a workshop, whose name is masked. */
 const fan = object({ name: requiredText, followed_at: time }, { followed_at: 'followedAt' });
 
-export type Fan = z.output<typeof fan>;
-
 /** Followers of the workshop that the member runs, the latest first. */
 export const workshopFans = defineEndpoint({
   path: '/v1/teacher/fans',

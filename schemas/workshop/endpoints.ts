@@ -16,8 +16,6 @@ import { ruledSettings } from './settings-fields.ts';
 /** Whom members may be invited as. */
 export const invitedRoles = ['admin', 'assistant'] as const;
 
-export type InvitedRole = (typeof invitedRoles)[number];
-
 const inWorkshop = pickRefusals(teacherRefusals, 'noWorkshop');
 const inRole = pickRefusals(teacherRefusals, 'noWorkshop', 'notInRole');
 

@@ -40,7 +40,9 @@ const sent = (memberId: number, position: number, now: number) => ({
 
 const person = { kind: 'person', hospital: '市第一人民医院', department: '心内科' } as const;
 const organisation = {
-  ...{ kind: 'organisation', name: '知行医学教育中心', legalPerson: '周明远' },
+  kind: 'organisation',
+  name: '知行医学教育中心',
+  legalPerson: '周明远',
   contact: '赵立',
 } as const;
 
