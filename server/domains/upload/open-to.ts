@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, or } from 'drizzle-orm';
 import { readEntry } from '#schemas/case/desk-endpoints.ts';
 import { readCertification } from '#schemas/certification/desk-endpoints.ts';
 import { readFeedback } from '#schemas/feedback/desk-endpoints.ts';
@@ -6,6 +6,7 @@ import { listAnswerPictures } from '#schemas/questionnaire/desk-endpoints.ts';
 import { readRefund } from '#schemas/refund/desk-endpoints.ts';
 import { readSupport } from '#schemas/support/desk-endpoints.ts';
 import type { Database } from '../../db/database.ts';
+import { mediaFile } from '../../db/tables/media.ts';
 import { operatorUpload } from '../../db/tables/publication.ts';
 import { upload } from '../../db/tables/upload.ts';
 import {
@@ -16,6 +17,7 @@ import {
 } from '../../libraries/upload/index.ts';
 import { memberOfSession } from '../../platform/auth/session.ts';
 import { hasRight } from '../../platform/endpoint/rights.ts';
+import { addressOf } from '../../platform/storage/uploads.ts';
 import { operatorOf } from '../operator/index.ts';
 
 const desks = {
@@ -38,8 +40,15 @@ const isOpenToReader = async (
   return hasRight(desks[as].access.operator, operator) && isNamed(db, own, as);
 };
 
+/** Pictures and papers of libraries, and posters of what plays. */
+const isOfLibrary = async (db: Database, file: string): Promise<boolean> => {
+  const address = addressOf(file);
+  const shown = or(eq(mediaFile.address, address), eq(mediaFile.poster, address));
+  return (await db.$count(mediaFile, and(shown, eq(mediaFile.state, 'ready')))) > 0;
+};
+
 /**
- * Whether a picture may be sent. Operators' uploads, members' portraits and pictures of published cases are
+ * Whether a picture may be sent. Operators' uploads, what lies in libraries, members' portraits and pictures of published cases are
  * open to everybody; any other stored picture is open to its owner while the session lasts, and to operators
  * with the right while a row of their desk names it. `now` in ms.
  */
@@ -50,7 +59,11 @@ export const isOpenTo = async (
   now: number,
 ): Promise<boolean> => {
   const [own] = await db.select().from(upload).where(eq(upload.file, file));
-  if (!own) return (await db.$count(operatorUpload, eq(operatorUpload.file, file))) > 0;
+  if (!own)
+    return (
+      (await db.$count(operatorUpload, eq(operatorUpload.file, file))) > 0 ||
+      (await isOfLibrary(db, file))
+    );
   if (reader) return isOpenToReader(db, own, reader, now);
   return (await isNamed(db, own, 'portrait')) || isNamed(db, own, 'publishedCase');
 };
