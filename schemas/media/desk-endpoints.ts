@@ -11,9 +11,9 @@ import {
 } from '../operator/operator-call.ts';
 import { pickRefusals } from '../wire/define-refusals.ts';
 import {
+  isChecksum,
   LONGEST_FILE_NAME,
   LONGEST_FOLDER,
-  isChecksum,
   mediaKinds,
   mediaStates,
   tidyFileName,
@@ -131,4 +131,3 @@ export const mediaDeskApi = {
   removeDeskMedia,
   retryDeskMedia,
 };
-

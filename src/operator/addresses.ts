@@ -24,6 +24,7 @@ export const screens = {
   certificates: '/certificates',
   accounts: '/accounts',
   roles: '/accounts/roles',
+  media: '/media',
   landings: '/share-pages',
   content: '/content',
   trade: '/offers',

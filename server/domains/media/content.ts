@@ -52,7 +52,9 @@ export const contentOf = async (path: string): Promise<Content> => {
   const found = await fileTypeFromFile(path).catch(() => undefined);
   const type = found?.mime ?? '';
   if (/^image\/(?:hei[cf]|avif)/.test(type))
-    return { reason: '打不开 HEIC 图片，请在手机上转成 JPEG 再传（设置 → 相机 → 格式 → 兼容性最佳）' };
+    return {
+      reason: '打不开 HEIC 图片，请在手机上转成 JPEG 再传（设置 → 相机 → 格式 → 兼容性最佳）',
+    };
   const kind = kindOf(type);
   if (!kind) return { reason: `这不是可以上传的文件，${ALLOWED}` };
   const { head, tail } = await ends(path);

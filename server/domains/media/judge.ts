@@ -56,8 +56,7 @@ const changeFor = (stores: Stores, row: Row, content: Content): Promise<Change> 
 };
 
 const judged = async (stores: Stores, row: Row): Promise<Change> => {
-  if ((await stores.media.size(row.key)) !== row.bytes)
-    return failed('文件没有传完整，请重新上传');
+  if ((await stores.media.size(row.key)) !== row.bytes) return failed('文件没有传完整，请重新上传');
   const checksum = await checksumOf(stores, row);
   if (row.checksum !== '' && row.checksum !== checksum)
     return failed('传到的内容与原文件不一致，请重新上传');

@@ -30,7 +30,8 @@ export const playAddress = (
   { session, now }: Pick<OperatorContext, 'session' | 'now'>,
   { key, kind, state }: Row,
 ): string => {
-  const plays = (kind === 'video' || kind === 'audio') && (state === 'ready' || state === 'processing');
+  const plays =
+    (kind === 'video' || kind === 'audio') && (state === 'ready' || state === 'processing');
   if (!plays) return '';
   const until = ((Math.floor(now / LIFE) + 2) * LIFE).toString(36);
   return `${PREFIX}${key}?t=${session}.${until}.${sealOf(secret, key, session, until)}`;

@@ -70,7 +70,8 @@ export const dropStored = async (
   { key, address, poster }: Pick<MediaRow, 'key' | 'address' | 'poster'>,
 ): Promise<void> => {
   await media.remove(key);
-  for (const file of new Set([fileOf(address), fileOf(poster)])) if (file) await uploads.remove(file);
+  for (const file of new Set([fileOf(address), fileOf(poster)]))
+    if (file) await uploads.remove(file);
 };
 
 /** Refuses `noSuchMedia`, and `mediaInUse` with where it is used. */

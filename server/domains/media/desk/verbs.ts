@@ -1,4 +1,4 @@
-import { asc, desc, eq, ne, and } from 'drizzle-orm';
+import { and, asc, desc, eq, ne } from 'drizzle-orm';
 import type * as calls from '#schemas/media/desk-endpoints.ts';
 import { selectPage } from '../../../db/select-page.ts';
 import { mediaFile } from '../../../db/tables/media.ts';
