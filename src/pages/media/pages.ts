@@ -8,7 +8,7 @@ export const pages = [
     title: '上传与素材',
     access: 'member',
     back: myAddress,
-    reads: [first(mediaList, {}, { kind: 'all', state: 'all', keyword: '', page: 1 })],
+    reads: [first(mediaList, {}, { page: 1 })],
     view: () => import('./uploading/view.tsx'),
   }),
 ];

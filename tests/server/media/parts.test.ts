@@ -204,7 +204,7 @@ onDatabase('parts of an upload', (opened) => {
     ['a vector', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), '不是可以上传的文件'],
     ['a playlist', Buffer.from('#EXTM3U\nhttp://127.0.0.1/secret'), '不是可以上传的文件'],
     ['an archive', Buffer.concat([archiveEnd, Buffer.alloc(18)]), '不是可以上传的文件'],
-    ['a broken picture', png.subarray(0, 60), '图片打不开'],
+    ['a broken picture', png.subarray(0, 70), '图片打不开'],
     ['a PDF that is a page', Buffer.from('%PDF-1.7\n<script>alert(1)</script>'), '网页代码'],
     [
       'a video with an archive behind it',
