@@ -8,6 +8,7 @@ import { playedStream, roomStillOpen } from './domains/live/index.ts';
 import { consoleHost } from './domains/operator/index.ts';
 import { serveDomains } from './domains.ts';
 import { openSecret } from './platform/auth/secret.ts';
+import { GIGABYTE, MEDIA_QUOTA } from './platform/config/config.ts';
 import { findRootDir } from './platform/config/root-dir.ts';
 import { admitMember } from './platform/endpoint/admit-member.ts';
 import type { DomainHost, Host } from './platform/endpoint/host.ts';
@@ -48,6 +49,7 @@ import { previewPageBuilt, servePreviewPage } from './platform/static/preview-pa
 import { sendPublicPages } from './platform/static/public-pages.ts';
 import { serveWorkshop } from './platform/static/workshop.ts';
 import type { DiskCapacity } from './platform/storage/disk-capacity.ts';
+import { MEDIA_FOLDER, openMediaFolder } from './platform/storage/media-store.ts';
 import { openUploads, uploadsFolder } from './platform/storage/uploads.ts';
 import { serveStreams } from './platform/streams/serve.ts';
 import { openStreams } from './platform/streams/streams.ts';
@@ -83,6 +85,9 @@ const openServices = ({ db, clock }: Pick<Host, 'db' | 'clock'>, options: AppOpt
     ),
     sms: openSms(config.sms, { show: options.show ?? (() => {}), clock }),
     uploads: openUploads(directory, join(rootDir ?? findRootDir(), 'server/db/demo/uploads')),
+    media: openMediaFolder(join(directory, MEDIA_FOLDER)),
+    mediaLocks: join(directory, MEDIA_FOLDER, 'locks'),
+    mediaQuota: config.mediaQuota ?? MEDIA_QUOTA * GIGABYTE,
     payments: openPayments(config, clock),
     refundGrace: config.refundGrace ?? 0,
     invoicing: openInvoicing(config.invoicing),

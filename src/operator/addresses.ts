@@ -26,6 +26,7 @@ export const screens = {
   certificates: '/certificates',
   accounts: '/accounts',
   roles: '/accounts/roles',
+  media: '/media',
   landings: '/share-pages',
   content: '/content',
   trade: '/offers',

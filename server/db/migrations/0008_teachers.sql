@@ -92,4 +92,6 @@ CREATE UNIQUE INDEX IF NOT EXISTS "course_revision_open" ON "course_revision" US
 CREATE INDEX IF NOT EXISTS "course_revision_teacher" ON "course_revision" USING btree ("teacher_id","state","saved_at");--> statement-breakpoint
 CREATE INDEX IF NOT EXISTS "course_revision_state" ON "course_revision" USING btree ("state","id");--> statement-breakpoint
 CREATE INDEX IF NOT EXISTS "workshop_invite_teacher" ON "workshop_invite" USING btree ("teacher_id");--> statement-breakpoint
-CREATE INDEX IF NOT EXISTS "workshop_invite_member" ON "workshop_invite" USING btree ("member_id");
+CREATE INDEX IF NOT EXISTS "workshop_invite_member" ON "workshop_invite" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX IF NOT EXISTS "media_file_address" ON "media_file" USING btree ("address");--> statement-breakpoint
+CREATE INDEX IF NOT EXISTS "media_file_poster" ON "media_file" USING btree ("poster");

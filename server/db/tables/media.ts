@@ -21,7 +21,7 @@ export const mediaFile = pgTable(
     kind: text({ enum: mediaKinds }).notNull(),
     name: text().notNull(),
     bytes: bigint({ mode: 'number' }).notNull(),
-    /** SHA-256 in hex, '' until the whole file has arrived. */
+    /** SHA-256 in hex; until all has arrived what the sender says it is, or ''. */
     checksum: text().notNull().default(''),
     state: text({ enum: mediaStates }).notNull().default('arriving'),
     /** Why it failed, in words for people. */
@@ -45,6 +45,8 @@ export const mediaFile = pgTable(
     uniqueIndex('media_file_key').on(row.key),
     index('media_file_newest').on(row.teacherId, row.createdAt),
     index('media_file_stream').on(row.stream),
+    index('media_file_address').on(row.address),
+    index('media_file_poster').on(row.poster),
     index('media_file_state').on(row.state, row.createdAt),
   ],
 );

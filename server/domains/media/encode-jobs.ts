@@ -3,8 +3,9 @@ import { mediaFile } from '../../db/tables/media.ts';
 import type { DomainHost } from '../../platform/endpoint/host.ts';
 import type { Sweep } from '../../platform/jobs/sweeping.ts';
 import { sweepMaking, sweepStreams } from '../../platform/transcoding/make-stream.ts';
-import { type EncodingServices, encodeMedia, keyOf, MEDIA_ENCODE } from './encode.ts';
+import { type EncodingServices, encodeMedia, keyOf } from './encode.ts';
 import { MEDIA_REPLACE, replaceWhenReady } from './encode-replace.ts';
+import { MEDIA_ENCODE } from './job-kinds.ts';
 
 /** Streams of removed files; a folder that people put there has another name. */
 const sweepOrphans =

@@ -11,9 +11,6 @@ import { type MadeStream, makeStream } from '../../platform/transcoding/make-str
 import { ToolError } from '../../platform/transcoding/run-tool.ts';
 import { UnusableMediaError } from '../../platform/transcoding/unusable-media.ts';
 
-/** Of a video or audio that has arrived; the subject is its id. */
-export const MEDIA_ENCODE = 'media-encode';
-
 const MOST_TRIES = 3;
 const PROGRESS_EVERY = SECOND;
 

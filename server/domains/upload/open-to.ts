@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, or } from 'drizzle-orm';
 import { readEntry } from '#schemas/case/desk-endpoints.ts';
 import { readCertification } from '#schemas/certification/desk-endpoints.ts';
 import { readFeedback } from '#schemas/feedback/desk-endpoints.ts';
@@ -49,9 +49,16 @@ const isOpenToReader = async (
   return hasRight(desks[as].access.operator, operator) && isNamed(db, own, as);
 };
 
+/** Pictures and papers of libraries, and posters of what plays. */
+const isOfLibrary = async (db: Database, file: string): Promise<boolean> => {
+  const address = addressOf(file);
+  const shown = or(eq(mediaFile.address, address), eq(mediaFile.poster, address));
+  return (await db.$count(mediaFile, and(shown, eq(mediaFile.state, 'ready')))) > 0;
+};
+
 /**
- * Whether a picture may be sent. Operators' uploads, frames of media, portraits of members and teachers, pictures of published
- * cases and covers of courses are open to everybody; any other stored picture is open to its owner while the session lasts, and to operators
+ * Whether a picture may be sent. Operators' uploads, what lies in libraries, portraits of members and teachers, pictures of
+ * published cases and covers of courses are open to everybody; any other stored picture is open to its owner while the session lasts, and to operators
  * with the right while a row of their desk names it. `now` in ms.
  */
 export const isOpenTo = async (
@@ -64,7 +71,7 @@ export const isOpenTo = async (
   if (!own)
     return (
       (await db.$count(operatorUpload, eq(operatorUpload.file, file))) > 0 ||
-      (await db.$count(mediaFile, eq(mediaFile.poster, addressOf(file)))) > 0
+      (await isOfLibrary(db, file))
     );
   if (reader) return isOpenToReader(db, own, reader, now);
   for (const shown of ['portrait', 'publishedCase', 'teacher', 'publishedCourse'] as const)

@@ -1,4 +1,4 @@
-import { eq, inArray, min } from 'drizzle-orm';
+import { eq, inArray, min, or } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { mediaFile } from '../../db/tables/media.ts';
 import { operator } from '../../db/tables/operator.ts';
@@ -50,11 +50,13 @@ const knownOf = async (db: Database, files: string[]): Promise<Set<string>> => {
         .from(operatorUpload)
         .where(inArray(operatorUpload.file, files)),
     );
-  const posters = await db
-    .select({ poster: mediaFile.poster })
+  const addresses = files.map(addressOf);
+  const media = await db
+    .select({ address: mediaFile.address, poster: mediaFile.poster })
     .from(mediaFile)
-    .where(inArray(mediaFile.poster, files.map(addressOf)));
-  return new Set([...rows.map(({ file }) => file), ...posters.map(({ poster }) => fileOf(poster))]);
+    .where(or(inArray(mediaFile.address, addresses), inArray(mediaFile.poster, addresses)));
+  const ofLibraries = media.flatMap(({ address, poster }) => [fileOf(address), fileOf(poster)]);
+  return new Set([...rows.map(({ file }) => file), ...ofLibraries]);
 };
 
 /**

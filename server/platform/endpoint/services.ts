@@ -4,6 +4,7 @@ import type { Secret } from '../auth/secret.ts';
 import type { Invoicing } from '../invoicing/invoicing.ts';
 import type { Sms } from '../messaging/sms.ts';
 import type { Payments } from '../payment/payment.ts';
+import type { MediaStore } from '../storage/media-store.ts';
 import type { Uploads } from '../storage/uploads.ts';
 import type { Streams } from '../streams/streams.ts';
 import type { Transcoding } from '../transcoding/transcoding.ts';
@@ -21,6 +22,11 @@ export type Services = {
   secret: Secret;
   sms: Sms;
   uploads: Uploads;
+  media: MediaStore;
+  /** Folder of locks that all servers see which share `media`. */
+  mediaLocks: string;
+  /** Bytes that the library of a workshop may hold. */
+  mediaQuota: number;
   streams: Streams;
   transcoding: Transcoding;
   wechat: Wechat;

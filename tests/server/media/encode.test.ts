@@ -16,7 +16,8 @@ import { handedOut, lesson, progress } from '#server/db/tables/course.ts';
 import { job } from '#server/db/tables/job.ts';
 import { mediaFile } from '#server/db/tables/media.ts';
 import { operator } from '#server/db/tables/operator.ts';
-import { encodeMedia, MEDIA_ENCODE } from '#server/domains/media/encode.ts';
+import { encodeMedia } from '#server/domains/media/encode.ts';
+import { MEDIA_ENCODE } from '#server/domains/media/job-kinds.ts';
 import {
   MEDIA_REPLACE,
   replaceMedia,

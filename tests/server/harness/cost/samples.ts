@@ -60,6 +60,7 @@ const lists: Record<string, Payload> = {
   '/v1/live/list': { status: 3 },
   '/v1/batch/read': { calls: [{ path: '/v1/live/list', body: { status: 3 } }] },
   '/v1/questionnaire/list': { tab: 'open' },
+  '/v1/media/list': { kind: 'all', state: 'all', keyword: '', page: 1 },
   '/v1/points/ledger': { direction: 'all', month: '' },
   '/v1/wallet/ledger': { direction: 'all', month: '', page: 2 },
   '/v1/wallet/spending': { month: '', kind: 'all' },
@@ -75,6 +76,10 @@ const things: Record<string, Payload> = {
   '/v1/gift/offer': { code: '1-none' },
   '/v1/gift/take': { code: '1-none' },
   '/v1/preview/draft': { token: 'a.0.none' },
+  '/v1/media/begin': { name: '课程.mp4', bytes: 700_000_000, checksum: '' },
+  '/v1/media/rename': { id: FIRST, name: '课程.mp4' },
+  '/v1/media/remove': { id: FIRST },
+  '/v1/media/retry': { id: FIRST },
   '/v1/help/getLinkSummary': { kind: 'product', id: FIRST },
   '/v1/coupon/detail': { id: FIRST },
   '/v1/coupon/usable': { id: String(BASE + 3) },
@@ -354,6 +359,12 @@ const account: Record<string, Payload> = {
 };
 
 const desk = (rows: Rows, now: number): Record<string, Payload> => ({
+  '/operator/api/list-media': { word: '课', page: DEEP },
+  '/operator/api/media-uses': { id: BASE },
+  '/operator/api/begin-media': { name: '课程.mp4', bytes: 700_000_000, checksum: '', folder: '' },
+  '/operator/api/change-media': { id: BASE, name: '课程.mp4', folder: '' },
+  '/operator/api/remove-media': { id: BASE },
+  '/operator/api/retry-media': { id: BASE },
   '/operator/api/list-certifications': { state: 'all', word: '', page: DEEP },
   '/operator/api/read-certification': { member: Number(rows.waiting) },
   '/operator/api/decide-certification': {

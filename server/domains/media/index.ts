@@ -1,0 +1,1 @@
+export { MEDIA_ENCODE } from './job-kinds.ts';
