@@ -9,8 +9,10 @@ import type { DeskSite, Inspected, Offer, Values } from '../desk/index.ts';
 type PlayedFile = Pick<typeof mediaFile.$inferSelect, 'stream' | 'kind' | 'durationMs'>;
 
 const streamsIn = (rows: readonly Values[]): string[] => {
-  const played = rows.filter(({ kind }) => kind !== 'text').map(({ mediaKey }) => mediaKey);
-  return [...new Set(played)].filter((stream) => typeof stream === 'string' && stream !== '');
+  const streams = rows.flatMap(({ kind, mediaKey }) =>
+    kind !== 'text' && typeof mediaKey === 'string' && mediaKey !== '' ? [mediaKey] : [],
+  );
+  return [...new Set(streams)];
 };
 
 /** Files of the library that lessons play, by their streams. */

@@ -57,7 +57,7 @@ onDatabase('the desk of every table', (opened) => {
       // what lies within a row is chosen from what lies there
       const scope = Number(refs[table.parent?.name ?? '']) || null;
       const { choices } = await desk.ask('choices', { field: name, word: '', under: scope });
-      refs[name] = `${choices[0]?.id ?? ''}`;
+      refs[name] = choices[0]?.text ?? '';
     }
     return { ...desk, sample: sampleRow(table, refs) };
   };
