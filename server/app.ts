@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { type AppOptions, capacityOf, learnerSite } from './app-options.ts';
 import { ownLine } from './db/connections/own-line.ts';
@@ -79,10 +79,7 @@ const openServices = ({ db, clock }: Pick<Host, 'db' | 'clock'>, options: AppOpt
     wechat: openWechat(config, { db, secret, clock: options.clock }),
     secret,
     streams: openStreams([ownStreams, demoStreams]),
-    transcoding: openTranscoding(
-      { dataDir: dirname(directory), ffmpegPath: config.ffmpegPath },
-      ownStreams,
-    ),
+    transcoding: openTranscoding(config, ownStreams),
     sms: openSms(config.sms, { show: options.show ?? (() => {}), clock }),
     uploads: openUploads(directory, join(rootDir ?? findRootDir(), 'server/db/demo/uploads')),
     media: openMediaFolder(join(directory, MEDIA_FOLDER)),

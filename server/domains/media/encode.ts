@@ -76,14 +76,14 @@ const publish =
     await tx.insert(operatorUpload).values({ ...upload, ...picture.size, at: new Date(now) });
   };
 
-export type EncodingServices = Pick<Services, 'uploads' | 'transcoding'>;
+export type EncodingServices = Pick<Services, 'media' | 'uploads' | 'transcoding'>;
 
 /**
  * Makes what plays of a file, up to three times: then, and at once where the file itself is at fault, it has failed with
  * a reason.
  */
 export const encodeMedia =
-  ({ uploads, transcoding }: EncodingServices): JobHandler =>
+  ({ media, uploads, transcoding }: EncodingServices): JobHandler =>
   async (db, subject, now, lease) => {
     const id = Number(subject);
     const plays = inArray(mediaFile.kind, ['video', 'audio']);
@@ -101,7 +101,9 @@ export const encodeMedia =
           isStopped = true;
         });
         const onProgress = progressWriter(db, id);
-        return makeStream(transcoding, { key: row.key, stream: streamOf(row), onProgress, stop });
+        return media.local(row.key, (source) =>
+          makeStream(transcoding, { source, stream: streamOf(row), onProgress, stop }),
+        );
       });
       const { poster: picture } = made;
       const poster = picture && { file: await uploads.save(picture), picture };

@@ -19,8 +19,8 @@ export type MadeStream = {
 };
 
 type StreamJob = {
-  /** Of the file that was sent. */
-  key: string;
+  /** Path of the file that was sent. */
+  source: string;
   /** The folder's name. */
   stream: string;
   onProgress: (progress: number) => void;
@@ -37,11 +37,10 @@ const linkOrCopy = (from: string, to: string): Promise<void> =>
   link(from, to).catch(() => copyFile(from, to));
 
 const make = async (
-  { findTools, sourceOf }: Transcoding,
+  { findTools }: Transcoding,
   folder: string,
-  { key, onProgress, stop }: StreamJob,
+  { source, onProgress, stop }: StreamJob,
 ): Promise<MadeStream> => {
-  const source = sourceOf(key);
   const { size } = await stat(source);
   if (size === 0) throw new UnusableMediaError('文件是空的');
   const tools = await findTools();

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import {
   copyFileSync,
   existsSync,
@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
 import { handedOut, lesson, progress } from '#server/db/tables/course.ts';
@@ -17,13 +17,14 @@ import { job } from '#server/db/tables/job.ts';
 import { mediaFile } from '#server/db/tables/media.ts';
 import { operator } from '#server/db/tables/operator.ts';
 import { encodeMedia } from '#server/domains/media/encode.ts';
-import { MEDIA_ENCODE } from '#server/domains/media/job-kinds.ts';
 import {
   MEDIA_REPLACE,
   replaceMedia,
   replaceWhenReady,
 } from '#server/domains/media/encode-replace.ts';
+import { MEDIA_ENCODE } from '#server/domains/media/job-kinds.ts';
 import { addJob, runJobs } from '#server/platform/jobs/jobs.ts';
+import { openMediaFolder } from '#server/platform/storage/media-store.ts';
 import { openUploads } from '#server/platform/storage/uploads.ts';
 import { openStreams } from '#server/platform/streams/streams.ts';
 import { HOUR } from '#server/platform/time/durations.ts';
@@ -41,8 +42,10 @@ onDatabase('media that have arrived', (opened) => {
     const { db } = opened();
     const dataDir = mkdtempSync(join(tmpdir(), 'media-'));
     const folder = join(dataDir, 'uploads/streams');
-    const transcoding = openTranscoding({ dataDir, ffmpegPath }, folder);
-    const services = { uploads: openUploads(join(dataDir, 'uploads')), transcoding };
+    const sources = join(dataDir, 'media');
+    const transcoding = openTranscoding({ ffmpegPath }, folder);
+    const media = openMediaFolder(sources);
+    const services = { media, uploads: openUploads(join(dataDir, 'uploads')), transcoding };
     const handlers = {
       [MEDIA_ENCODE]: encodeMedia(services),
       [MEDIA_REPLACE]: replaceWhenReady,
@@ -55,13 +58,13 @@ onDatabase('media that have arrived', (opened) => {
       }
     };
     const put = (key: string, bytes: string | { copy: string }) => {
-      const source = transcoding.sourceOf(key);
-      mkdirSync(dirname(source), { recursive: true });
+      const source = join(sources, key);
+      mkdirSync(sources, { recursive: true });
       if (typeof bytes === 'string') writeFileSync(source, bytes);
       else copyFileSync(bytes.copy, source);
     };
     const add = async (bytes: string | { copy: string }, kind: 'video' | 'audio' = 'video') => {
-      const key = randomUUID();
+      const key = randomBytes(32).toString('base64url');
       put(key, bytes);
       const [by] = await db.select({ id: operator.id }).from(operator).limit(1);
       const row = { key, kind, name: '第一课.mp4', bytes: 1, state: 'processing' as const };
