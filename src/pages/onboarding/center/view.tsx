@@ -118,7 +118,7 @@ const Center = ({ center }: { center: DoctorCenter }) => {
   const { workshop, certification } = center;
   const todos = todosOf(center);
   return (
-    <Stack gap={16} padBlock={12} side="gutter">
+    <Stack gap={16} padBlock={12}>
       {workshop ? <Head workshop={workshop} /> : <Benefits />}
       {todos.length > 0 && (
         <Rows title="待办">
