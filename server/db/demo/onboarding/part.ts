@@ -28,13 +28,19 @@ const insertTexts = (db: Database, now: number) =>
 
 const numbers = ['110***********1017', '110***********2024', '310***********3031'];
 
+/** Those of the members, in their order. */
+const portraits = [25, 26, 27, 28, 10];
+
 const sent = (memberId: number, position: number, now: number) => ({
   memberId,
   number: numbers[position % numbers.length] ?? '',
   numberHash: `demo-${memberId}-${position}`,
   ...{ phone: `1390000000${position + 1}`, specialties: ['心电图', '慢病管理'] },
   intro: '长期在临床一线工作，愿意把常见病的诊疗思路讲清楚。',
-  ...{ portrait: `/media/avatar-${25 + position}.svg`, licences: ['/media/licence-1.svg'] },
+  ...{
+    portrait: `/media/avatar-${portraits[position] ?? 25}.svg`,
+    licences: ['/media/licence-1.svg'],
+  },
   sentAt: new Date(now - (position + 1) * DAY),
 });
 
@@ -49,9 +55,9 @@ const organisation = {
 /** One application in each state. */
 const rowsOf = (members: readonly number[], ownTeacher: number | null, now: number): Row[] => {
   const decided = { decidedAt: new Date(now - DAY), decidedBy: '演示运营' };
-  const states: Omit<Row, keyof ReturnType<typeof sent>>[] = [
+  const states: (Omit<Row, keyof ReturnType<typeof sent>> & Partial<Row>)[] = [
     { ...person, name: demoRealNames[0], jobTitle: '主治医师', state: 'withdrawn' },
-    { ...organisation, state: 'waiting', shop: '知行基层课堂' },
+    { ...organisation, number: '913***********0Y43', state: 'waiting', shop: '知行基层课堂' },
     {
       ...person,
       name: demoRealNames[2],

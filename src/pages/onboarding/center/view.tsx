@@ -7,7 +7,6 @@ import {
   teacherAgreementAddress,
 } from '#schemas/onboarding/addresses.ts';
 import { type DoctorCenter, doctorCenter } from '#schemas/onboarding/endpoints.ts';
-import type { OnboardingKind } from '#schemas/onboarding/fields.ts';
 import { fansAddress, workshopAddress } from '#schemas/teacher/addresses.ts';
 import {
   workshopInviteAddress,
@@ -22,6 +21,7 @@ import { Portrait } from '#src/ui/media/portrait.tsx';
 import { Box, Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import { bigCount } from '#src/ui/value/big-count.ts';
 import { stateNames } from '../words.ts';
+import { isOutdated, stateOf, todosOf } from './todos.ts';
 
 const Row = ({ to, name, note }: { to: string; name: string; note?: string | undefined }) => (
   <Box as="li" edge="between">
@@ -56,30 +56,6 @@ const certificationNames: Readonly<Record<DoctorCenter['certification'], string>
   passed: '已认证',
   refused: '未通过，去修改',
   revoked: '已撤回，去修改',
-};
-
-const stateOf = ({ applications }: DoctorCenter, kind: OnboardingKind) =>
-  applications.find((each) => each.kind === kind)?.state ?? 'none';
-
-const isOutdated = ({ agreement: { inForce, agreed } }: DoctorCenter): boolean =>
-  inForce > 0 && agreed !== inForce;
-
-/** What waits for the member, in words, with the page where it is done. */
-const todosOf = (center: DoctorCenter): (readonly [to: string, name: string])[] => {
-  const { certification, workshop } = center;
-  const todos: (readonly [string, string])[] = [];
-  if (certification === 'refused' || certification === 'revoked')
-    todos.push([certificationAddress(), '医生认证需要修改资料']);
-  if (stateOf(center, 'person') === 'refused')
-    todos.push([personOnboardingAddress(), '个人入驻需要修改资料']);
-  if (stateOf(center, 'organisation') === 'refused')
-    todos.push([organisationOnboardingAddress(), '企业入驻需要修改资料']);
-  if (workshop && isOutdated(center))
-    todos.push([
-      teacherAgreementAddress(),
-      center.agreement.agreed > 0 ? '讲师协议已更新，请重新同意' : '讲师协议还没有同意',
-    ]);
-  return todos;
 };
 
 type Workshop = NonNullable<DoctorCenter['workshop']>;
@@ -142,7 +118,7 @@ const Center = ({ center }: { center: DoctorCenter }) => {
   const { workshop, certification } = center;
   const todos = todosOf(center);
   return (
-    <Stack gap={16} padBlock={12} side="gutter">
+    <Stack gap={16} padBlock={12}>
       {workshop ? <Head workshop={workshop} /> : <Benefits />}
       {todos.length > 0 && (
         <Rows title="待办">

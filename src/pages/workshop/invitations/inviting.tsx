@@ -66,7 +66,7 @@ const Invites = ({ role, items, again }: InvitesProps) => {
   };
   const busy = making.busy ? '正在生成…' : undefined;
   return (
-    <Stack gap={16} padBlock={12} side="gutter">
+    <Stack gap={16} padBlock={12}>
       <Text tone="secondary">
         把链接发给要邀请的人，对方登录后接受。链接 7 天内有效，只能用一次。
       </Text>

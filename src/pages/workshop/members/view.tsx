@@ -98,7 +98,7 @@ export default detailView(workshopMembers, {
         <ButtonLink href={workshopInviteAddress()}>邀请成员</ButtonLink>
       ),
       body: (
-        <Stack gap={12} padBlock={12} side="gutter">
+        <Stack gap={12} padBlock={12}>
           <Text as="h2" kind="section-title">
             {shop || name}
           </Text>
