@@ -1,4 +1,4 @@
-import { and, eq, inArray, notExists, sql } from 'drizzle-orm';
+import { and, eq, inArray, notExists, notInArray, sql } from 'drizzle-orm';
 import type { LessonDraft } from '#schemas/studio/document.ts';
 import { isLive } from '#schemas/studio/fields.ts';
 import { studioRefusals } from '#schemas/studio/refusals.ts';
@@ -179,7 +179,7 @@ const dropChapters = (tx: Database, productId: number, ids: readonly number[]) =
     .where(
       and(
         eq(chapter.productId, productId),
-        ids.length > 0 ? sql`${chapter.id} not in ${[...ids]}` : undefined,
+        notInArray(chapter.id, [...ids]),
         notExists(tx.select({ one: sql`1` }).from(lesson).where(eq(lesson.chapterId, chapter.id))),
       ),
     );

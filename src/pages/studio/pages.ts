@@ -20,10 +20,6 @@ import {
 } from '#schemas/studio/endpoints.ts';
 import { detailPage, first, freePage, listPage } from '#src/platform/navigation/page.ts';
 
-/** Where a lesson's form leads back to: the outline of its course. */
-const outlineOfLesson = (): string =>
-  outlineAddress({ id: new URLSearchParams(location.search).get('course') ?? '' });
-
 export const pages = [
   detailPage(studioAddress, {
     title: '讲师中心',
@@ -54,19 +50,19 @@ export const pages = [
   freePage(videoLessonAddress, {
     title: '视频课时',
     access: 'member',
-    back: outlineOfLesson,
+    back: studioCoursesAddress,
     view: () => import('./lesson/video/view.tsx'),
   }),
   freePage(audioLessonAddress, {
     title: '音频课时',
     access: 'member',
-    back: outlineOfLesson,
+    back: studioCoursesAddress,
     view: () => import('./lesson/audio/view.tsx'),
   }),
   freePage(textLessonAddress, {
     title: '图文课时',
     access: 'member',
-    back: outlineOfLesson,
+    back: studioCoursesAddress,
     view: () => import('./lesson/text/view.tsx'),
   }),
   detailPage(courseManagementAddress, {

@@ -45,7 +45,7 @@ export const listStudioCourses =
           ),
           type: sql`coalesce(${open.type}, ${live.type})`.mapWith(Number),
           ...{ published: live.published, learners: live.learners },
-          at: sql`coalesce(${open.savedAt}, ${live.createdAt})`.mapWith(live.createdAt),
+          at: sql`coalesce(${open.savedAt}, ${live.createdAt})`.mapWith(product.createdAt),
         })
         .from(live)
         .fullJoin(open, eq(open.productId, live.id)),

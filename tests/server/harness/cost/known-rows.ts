@@ -359,6 +359,7 @@ export const knownRows = async (db: Database): Promise<Known> => {
   for (const statement of makeTeams) await db.execute(sql.raw(statement));
   for (const statement of playGames) await db.execute(sql.raw(statement));
   for (const statement of askAndAnswer) await db.execute(sql.raw(statement));
+  for (const statement of studio) await db.execute(sql.raw(statement));
   const columns = Object.entries(wanted).map(([name, key]) => `${key} as "${name}"`);
   const keys = z.record(z.string(), z.unknown());
   const [found = {}] = await rowsOf(db, `select ${columns.join(', ')}`, keys);
