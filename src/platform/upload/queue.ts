@@ -85,8 +85,10 @@ const CUT = '没有传完，请重试';
 
 /** One page at a time sends a file; `work` is called with false where another one does. */
 const alone = async (name: string, work: (isAlone: boolean) => Promise<void>): Promise<void> => {
-  if (!('locks' in navigator)) return work(true);
-  await navigator.locks.request(name, { ifAvailable: true }, (lock) => work(lock !== null));
+  // older browsers and pages without TLS have none
+  const locks: LockManager | undefined = navigator.locks;
+  if (!locks) return work(true);
+  await locks.request(name, { ifAvailable: true }, (lock) => work(lock !== null));
 };
 
 /** Sends files one after the other, each from where the server has it. */
