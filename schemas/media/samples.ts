@@ -37,6 +37,7 @@ export const samples = [
     tidy: { id: 8, upload: 'u' },
     wild: { id: '8', upload: 'u' },
     data: { id: '8', upload: 'u' },
+    quiet: true,
   }),
   sampleOf(renameMedia, { payload: { id: '8', name: '心电图.mp4' }, tidy: {}, data: {} }),
   sampleOf(removeMedia, { payload: { id: '8' }, tidy: {}, data: {} }),

@@ -33,7 +33,7 @@ export const uploadsFolder = (dataDir: string | undefined): string =>
   join(dataDir ?? join(tmpdir(), randomUUID()), UPLOADS);
 
 const paperTypes = { pdf: 'application/pdf' } as const;
-export type PaperKind = keyof typeof paperTypes;
+type PaperKind = keyof typeof paperTypes;
 
 export const UPLOAD_PREFIX = '/uploads/';
 

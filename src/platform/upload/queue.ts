@@ -2,7 +2,7 @@ import { readJson, writeJson } from '../storage/local-store.ts';
 import { createStore, type Store } from '../storage/store.ts';
 import { type Send, type Sending, sendFile } from './send.ts';
 
-export type EntryState = 'waiting' | 'sending' | 'paused' | 'failed' | 'sent';
+type EntryState = 'waiting' | 'sending' | 'paused' | 'failed' | 'sent';
 
 export type QueueEntry = {
   /** Within this page. */
@@ -17,7 +17,7 @@ export type QueueEntry = {
   reason: string;
 };
 
-export type Begun = { id: string; upload: string } | { reason: string };
+type Begun = { id: string; upload: string } | { reason: string };
 
 export type QueueSource = {
   /** Reserves room for a file at the server. */
@@ -61,7 +61,7 @@ const readRemembered = (name: string): Remembered => {
 };
 
 /** The same file, picked again after the page was loaded anew, goes on where it was. */
-export const fingerprintOf = ({ name, size, lastModified }: File): string =>
+const fingerprintOf = ({ name, size, lastModified }: File): string =>
   `${size}-${lastModified}-${name}`;
 
 const memoryOf = (owner: () => string) => {
@@ -85,8 +85,10 @@ const CUT = '没有传完，请重试';
 
 /** One page at a time sends a file; `work` is called with false where another one does. */
 const alone = async (name: string, work: (isAlone: boolean) => Promise<void>): Promise<void> => {
-  if (!('locks' in navigator)) return work(true);
-  await navigator.locks.request(name, { ifAvailable: true }, (lock) => work(lock !== null));
+  // older browsers and pages without TLS have none
+  const locks: LockManager | undefined = navigator.locks;
+  if (!locks) return work(true);
+  await locks.request(name, { ifAvailable: true }, (lock) => work(lock !== null));
 };
 
 /** Sends files one after the other, each from where the server has it. */

@@ -14,7 +14,7 @@ import type { Database } from '#server/db/database.ts';
 import { mediaFile } from '#server/db/tables/media.ts';
 import { teacher, workshopMember } from '#server/db/tables/teacher.ts';
 import { memberOf } from '#server/platform/auth/session.ts';
-import { callsOn } from '../calls.ts';
+import { callsOn } from '../calls-on.ts';
 import { consoleOn } from '../operator/console.ts';
 
 export const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');

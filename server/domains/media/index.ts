@@ -1,1 +1,0 @@
-export { MEDIA_ENCODE } from './job-kinds.ts';
