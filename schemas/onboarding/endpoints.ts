@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { certificationStates } from '../certification/fields.ts';
+import { certificationStates } from '../certification/states.ts';
 import { consentTexts } from '../site/fields.ts';
 import { teacherRefusals } from '../teacher/refusals.ts';
 import { workshopRoles } from '../teacher/roles.ts';
