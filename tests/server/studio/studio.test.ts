@@ -10,6 +10,7 @@ import { message } from '#server/db/tables/message.ts';
 import { courseRevisionTable } from '#server/db/tables/studio.ts';
 import { workshopMember } from '#server/db/tables/teacher.ts';
 import { auditBooks } from '#server/libraries/audit/index.ts';
+import { HOUR } from '#server/platform/time/durations.ts';
 import { callsOn } from '../harness/calls-on.ts';
 import { ordersOn } from '../harness/order/shop.ts';
 import { onDatabase } from '../harness/postgres/database.ts';
@@ -26,6 +27,8 @@ onDatabase('courses by teachers', (opened) => {
   beforeAll(async () => {
     studio = await studioOn(opened().db);
     learning = callsOn(opened().db, courseApi);
+    // what is bought while this file runs has begun by the learners' clock
+    learning.tick(HOUR);
   });
 
   const submit = async (id: string, by = studio.owner) =>
