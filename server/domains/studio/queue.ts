@@ -67,12 +67,12 @@ const decided = decideOnce<Decision, RevisionRow, 'decided'>({
       .returning();
   },
   find,
-  tell: ({ id, memberId, sentAt, document: { title } }, { accepted, reason }) => ({
+  tell: ({ id, memberId, version, document: { title } }, { accepted, reason }) => ({
     ...{ member: memberId, group: 'system' },
     title: accepted ? '你的课程已通过审核' : '你的课程没有通过审核',
     body: accepted ? `《${title}》已上架，学员可以学习了。` : `《${title}》需要修改：${reason}`,
     link: studioCoursesAddress({ tab: accepted ? 'on' : 'refused' }),
-    cause: `course-revision:${id}:${sentAt?.getTime()}`,
+    cause: `course-revision:${id}:${version}`,
   }),
   action: 'course-review',
   audit: ({ id, document: { title } }, { accepted, reason }) =>

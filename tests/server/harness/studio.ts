@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { asc } from 'drizzle-orm';
 import { studioDeskApi } from '#schemas/studio/desk-endpoints.ts';
 import { studioApi } from '#schemas/studio/endpoints.ts';
@@ -51,7 +51,7 @@ export const studioOn = async (db: Database) => {
   };
 
   const addCover = async ({ memberId }: Person = owner) => {
-    const file = `${randomUUID()}.jpg`;
+    const file = `${randomBytes(24).toString('base64url')}.jpg`;
     await db.insert(upload).values({ file, memberId, bytes: 100, at: new Date() });
     return `/uploads/${file}`;
   };

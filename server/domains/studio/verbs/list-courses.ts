@@ -10,6 +10,7 @@ import { ownWorkshop } from '../../../libraries/workshop/index.ts';
 import type { Services } from '../../../platform/endpoint/services.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { yuan } from '../../../platform/wire/yuan.ts';
+import { saleOf } from '../own-product.ts';
 import { isOpen } from '../revisions.ts';
 
 /** Refuses `noWorkshop`. */
@@ -65,7 +66,7 @@ export const listStudioCourses =
       product: row.product === null ? '' : String(row.product),
       ...{ title: row.title, type: row.type, thumb: signed(row.thumb), price: yuan(row.priceFen) },
       state: row.state ?? ('published' as const),
-      sale: row.published === null ? ('none' as const) : row.published ? 'on' : ('off' as const),
+      sale: row.published === null ? ('none' as const) : saleOf({ published: row.published }),
       ...{ reason: row.reason ?? '', learners: row.learners ?? 0 },
       savedAt: row.at.getTime(),
     }));

@@ -131,7 +131,7 @@ const failed = '没有成功，请再试一次';
 export default listView(studioCourses, {
   label: '我的课程',
   rowHeight: 172,
-  skeleton: 'media',
+  skeleton: 'rows',
   useChoice: tabChoice<StudioTab>({ label: '课程状态', names: tabNames }),
   empty: ({ tab }) =>
     tab === 'all'

@@ -40,7 +40,7 @@ const Files = ({ kind, onChoose }: { kind: Kind; onChoose: (file: StudioFile) =>
     <ListView
       list={list}
       rowHeight={72}
-      skeleton="media"
+      skeleton="rows"
       label="素材库"
       empty={<EmptyState text="素材库里还没有处理好的文件，先去上传" />}
     >

@@ -1,4 +1,5 @@
-import type { CourseRevision, DraftChapter, DraftLesson } from '#schemas/studio/endpoints.ts';
+import type { LessonKind } from '#schemas/course/fields.ts';
+import type { DraftChapter, DraftLesson } from '#schemas/studio/endpoints.ts';
 
 export type ChapterRow = { type: 'chapter'; id: string; title: string };
 export type LessonRow = { type: 'lesson' } & DraftLesson;
@@ -11,8 +12,8 @@ export const rowsOf = (chapters: readonly DraftChapter[]): OutlineRow[] =>
     ...lessons.map((lesson) => ({ type: 'lesson' as const, ...lesson })),
   ]);
 
-type SentLesson = Pick<DraftLesson, 'id' | 'kind' | 'title'>;
-type SentChapter = Omit<CourseRevision['chapters'][number], 'lessons'> & { lessons: SentLesson[] };
+type SentLesson = { id: string; kind: LessonKind; title: string };
+type SentChapter = { id: string; title: string; lessons: SentLesson[] };
 
 export const chaptersOf = (rows: readonly OutlineRow[]): SentChapter[] => {
   const chapters: SentChapter[] = [];
