@@ -62,9 +62,8 @@ const Edit = ({ file, folders, onChanged }: EditProps) => {
         aria-label="文件夹"
         placeholder="文件夹，可以不填"
         value={folder}
-        maxLength={LONGEST_FOLDER}
         options={folders.map((value) => ({ value }))}
-        onChange={setFolder}
+        onChange={(text: string) => setFolder(text.slice(0, LONGEST_FOLDER))}
       />
       <ActButton
         disabled={!name.trim()}
