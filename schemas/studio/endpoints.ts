@@ -320,12 +320,9 @@ export const submitCourse = defineEndpoint({
   rate: CHANGES,
   idempotent: true,
   changes: true,
-  refusals: forWorkshop(
-    ...writing,
-    'courseIncomplete',
-    'priceSold',
-    'mediaNotReady',
-    'lessonPromised',
+  refusals: joinRefusals(
+    forWorkshop(...writing, 'courseIncomplete', 'priceSold', 'mediaNotReady', 'lessonPromised'),
+    pickRefusals(teacherRefusals, 'agreementChanged'),
   ),
 });
 

@@ -116,7 +116,7 @@ test('an article is written, pasted, undone and saved, and read as it was writte
   await save(page);
 
   const reader = await openPage(site.browser);
-  await reader.goto(site.server.origin + newsAddress(id));
+  await reader.goto(site.server.origin + newsAddress({ id }));
   await reader.getByRole('heading', { name: '换药要点' }).waitFor();
   expect(await reader.getByText('戴口罩').evaluate(({ localName }) => localName)).toBe('strong');
   expect(await reader.getByRole('listitem').allTextContents()).toEqual(

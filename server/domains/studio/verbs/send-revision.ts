@@ -10,6 +10,7 @@ import { faultsOf } from '#schemas/studio/faults.ts';
 import { studioRefusals } from '#schemas/studio/refusals.ts';
 import { product } from '../../../db/tables/course.ts';
 import { courseRevisionTable } from '../../../db/tables/studio.ts';
+import { assertAgreed } from '../../../libraries/workshop/index.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { documentOf, isReady, lessonsIn, streamsFor } from '../documents.ts';
@@ -39,12 +40,13 @@ export const reviseCourse: Verb<typeof reviseEndpoint> = async (context, { id })
 };
 
 /**
- * Refuses what `ownRevision` and `assertWritable` refuse, `courseIncomplete`, and what `assertPublishable` refuses. What a
- * teacher has to agree to is asserted here, before anything is sent.
+ * Refuses what `ownRevision`, `assertAgreed` and `assertWritable` refuse, `courseIncomplete`, and what `assertPublishable`
+ * refuses.
  */
 export const submitCourse: Verb<typeof submitEndpoint> = async (context, { id, version }) => {
   const { db, member, now } = context;
   const { row, ...bound } = await ownRevision(context, id, 'admin');
+  await assertAgreed(db, member.id);
   assertWritable(row, version);
   const { document } = row;
   const streams = await streamsFor(db, row.productId, row.teacherId, lessonsIn(document));

@@ -7,6 +7,7 @@ import {
   teacherAgreementAddress,
 } from '#schemas/onboarding/addresses.ts';
 import { type DoctorCenter, doctorCenter } from '#schemas/onboarding/endpoints.ts';
+import { studioAddress } from '#schemas/studio/addresses.ts';
 import { fansAddress, workshopAddress } from '#schemas/teacher/addresses.ts';
 import {
   workshopInviteAddress,
@@ -129,6 +130,7 @@ const Center = ({ center }: { center: DoctorCenter }) => {
       )}
       {workshop && (
         <Rows title="工作室">
+          <Row to={studioAddress()} name="讲师中心" note="课程、收益" />
           <Row to={workshopAddress({ id: workshop.teacherId })} name="讲师主页" />
           <Row to={fansAddress()} name="我的粉丝" note={bigCount(workshop.fans)} />
           {workshop.role === 'owner' && <Row to={workshopSettingsAddress()} name="工作室设置" />}

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { teacherAgreementAddress } from '#schemas/onboarding/addresses.ts';
 import { outlineAddress, studioCoursesAddress } from '#schemas/studio/addresses.ts';
 import { type CourseRevision, saveCourse, submitCourse } from '#schemas/studio/endpoints.ts';
 import { type CourseFault, faultsOf } from '#schemas/studio/faults.ts';
@@ -19,7 +20,7 @@ import { showToast } from '#src/platform/feedback/toast.ts';
 import { navigate } from '#src/platform/navigation/navigate.ts';
 import { change } from '#src/platform/writing/change.ts';
 import { useChange } from '#src/platform/writing/use-change.ts';
-import { Button } from '#src/ui/button/button.tsx';
+import { Button, TextButton } from '#src/ui/button/button.tsx';
 import { AreaField } from '#src/ui/form/area.tsx';
 import { SelectField, TickField } from '#src/ui/form/choice.tsx';
 import { FormFrame } from '#src/ui/form/frame.tsx';
@@ -92,6 +93,8 @@ export const CourseForm = ({ revision }: { revision: CourseRevision }) => {
     submitting.forget();
     if (faults.length > 0 || priceFault || !(await saving.flush())) return;
     const answer = await submitting.send({ id, version: saving.version() });
+    if (answer && !answer.ok && answer.refusal === 'agreementChanged')
+      navigate(teacherAgreementAddress());
     if (!answer?.ok) return;
     showToast('已提交，审核结果会通知你');
     navigate(studioCoursesAddress({ tab: 'waiting' }), { replace: true });
@@ -120,7 +123,11 @@ export const CourseForm = ({ revision }: { revision: CourseRevision }) => {
                 </Text>
               )}
               <Text kind="meta" tone="tertiary">
-                提交审核即表示课程内容由你创作或已获授权，并遵守讲师入驻协议。
+                提交审核即表示课程内容由你创作或已获授权，并遵守
+                <TextButton onClick={() => void open(teacherAgreementAddress())}>
+                  《讲师协议》
+                </TextButton>
+                。
               </Text>
               <Button
                 type="submit"

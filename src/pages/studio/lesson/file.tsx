@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { uploadingAddress } from '#schemas/media/addresses.ts';
 import { type StudioFile, studioFiles } from '#schemas/studio/endpoints.ts';
 import { useList } from '#src/platform/reading/use-list.ts';
 import { dayText } from '#src/platform/time/china-date.ts';
-import { Button } from '#src/ui/button/button.tsx';
+import { Button, ButtonLink } from '#src/ui/button/button.tsx';
 import { FormGroup } from '#src/ui/form/group.tsx';
 import { ListView } from '#src/ui/list/view.tsx';
 import { Picture } from '#src/ui/media/picture.tsx';
@@ -84,6 +85,9 @@ export const FileField = ({ kind, file, disabled, onChoose }: Props) => {
         <Button look="outlined" disabled={disabled} onClick={() => setOpen(true)}>
           从素材库选择
         </Button>
+        <ButtonLink look="outlined" href={uploadingAddress()}>
+          上传新的{noun}
+        </ButtonLink>
       </Stack>
       <Panel
         open={open}
