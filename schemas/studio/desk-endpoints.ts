@@ -32,8 +32,8 @@ export const courseReviewCalls = queueCalls({
     onSale: z.boolean(),
   }),
 });
-/** @internal for tests and stories, which name calls one by one */
-export const { count: countRevisions, list: listRevisions, read: readRevision } = courseReviewCalls;
+const { count: countRevisions, list: listRevisions, read } = courseReviewCalls;
+export const readRevision = read;
 
 /** Lets a revision go live, or refuses it with a reason; `stale`: it was decided or withdrawn before. */
 export const decideRevision = decisionCall(

@@ -17,7 +17,7 @@ const lesson = z.object({
 const chapter = z.object({ id: z.string(), title: z.string(), lessons: z.array(lesson) });
 
 /** What a revision holds: a course as its teacher wants it. */
-export const courseDocument = z.object({
+const courseDocument = z.object({
   title: z.string(),
   subtitle: z.string(),
   thumb: z.string(),
@@ -30,5 +30,5 @@ export const courseDocument = z.object({
 });
 
 export type CourseDocument = z.output<typeof courseDocument>;
-export type ChapterDraft = CourseDocument['chapters'][number];
+type ChapterDraft = CourseDocument['chapters'][number];
 export type LessonDraft = ChapterDraft['lessons'][number];

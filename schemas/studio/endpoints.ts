@@ -408,7 +408,6 @@ const courseStudent = object(
   },
   { last_time: 'at' },
 );
-export type CourseStudent = z.output<typeof courseStudent>;
 
 export const courseStudents = defineEndpoint({
   path: '/v1/studio/students',
@@ -461,7 +460,7 @@ export const notifyStudents = defineEndpoint({
   refusals: forWorkshop('noSuchOwnCourse', 'noticesToday', 'courseFieldTooLong'),
 });
 
-export const incomeKinds = ['all', 'course', 'live'] as const;
+const incomeKinds = ['all', 'course', 'live'] as const;
 
 export type IncomeKind = (typeof incomeKinds)[number];
 
@@ -491,7 +490,6 @@ const incomeEntry = object(
   { id, title: requiredText, way, amount: money, kind: oneOf(incomeKinds), create_time: time },
   { create_time: 'at' },
 );
-export type IncomeEntry = z.output<typeof incomeEntry>;
 
 export const incomeList = defineEndpoint({
   path: '/v1/studio/incomes',

@@ -8,8 +8,6 @@ import { studioRefusals } from './refusals.ts';
 /** `published`: it is what is live; `dropped`: it was given up. */
 export const revisionStates = ['draft', 'waiting', 'refused', 'published', 'dropped'] as const;
 
-export type RevisionState = (typeof revisionStates)[number];
-
 /** The states of a revision that is still worked on; a course has at most one of them. */
 export const openStates = ['draft', 'waiting', 'refused'] as const;
 
@@ -41,7 +39,7 @@ export const MOST_TRIAL_SECONDS = 36_000;
 /** In yuan. */
 export const HIGHEST_PRICE = 99_999;
 /** In characters. */
-export const TEXT_LENGTH = 50_000;
+const TEXT_LENGTH = 50_000;
 export const LARGEST_COURSE = 4_000_000;
 export const NOTICE_TITLE_LENGTH = 40;
 export const NOTICE_LENGTH = 500;

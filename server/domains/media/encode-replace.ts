@@ -13,7 +13,7 @@ export const MEDIA_REPLACE = 'media-replace';
 
 const LOOKED_AT = 10 * SECOND;
 
-/** Once the new file is ready it takes the old one's place; until then the old one plays. */
+/** @internal Once the new file is ready it takes the old one's place; until then the old one plays. */
 export const replaceMedia = (
   tx: Database,
   oldFile: { id: number },

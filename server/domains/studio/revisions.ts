@@ -53,7 +53,7 @@ export const ownRevision = async (
   return { ...found, own };
 };
 
-/** @internal The same for operators, who lock the row first. */
+/** The same for operators, who lock the row first. */
 export const boundOf = async (db: Database, id: number): Promise<Bound> => {
   const [found] = await selectRevision(db).where(eq(courseRevisionTable.id, id));
   return found ?? { sold: false, promised: false };

@@ -10,7 +10,7 @@ import { HOUR, MINUTE, SECOND } from '../time/durations.ts';
 /** Runs in the transaction that deletes the job, so exactly once. */
 type Finish = (tx: Database) => Promise<void>;
 
-/** What a run knows of the job that it holds. */
+/** @internal What a run knows of the job that it holds. */
 export type Lease = {
   /** From 1. Runs that a stopping server gave back do not count. */
   tries: number;

@@ -13,8 +13,9 @@ const LONGEST_SIDE = 1280;
 const places = [0.1, 0.3, 0.5, 0.7, 0.9, 0];
 
 /** How bright a frame is and how much its parts differ, of 255. */
-export type FrameLook = { brightness: number; contrast: number };
+type FrameLook = { brightness: number; contrast: number };
 
+/** @internal */
 export const isWorthShowing = ({ brightness, contrast }: FrameLook): boolean =>
   brightness >= 28 && brightness <= 235 && contrast >= 12;
 

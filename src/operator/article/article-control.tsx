@@ -6,7 +6,7 @@ import { type EditorTools, type LibraryProps, RichEditor } from '#src/ui/editor/
 import type { AddressProps } from '#src/ui/editor/panels.tsx';
 import { changeByOperator } from '../change-by-operator.ts';
 import { useMay } from '../draft-editor/context.ts';
-import type { ControlProps } from '../field/control.tsx';
+import type { ControlProps } from '../field/control-props.ts';
 import { LinkField } from '../publication/pickers/link-field.tsx';
 import { readPicture } from '../publication/pickers/picture-file.ts';
 import { PictureLibrary } from '../publication/pickers/picture-library.tsx';

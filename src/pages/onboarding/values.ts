@@ -7,7 +7,7 @@ const names = [
   ...['phone', 'specialties', 'shop', 'intro'],
 ] as const;
 
-export type Lines = Pick<
+type Lines = Pick<
   Onboarding,
   | 'name'
   | 'hospital'

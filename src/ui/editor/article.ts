@@ -132,5 +132,5 @@ export const writeArticle = (article: Node): string => {
 };
 
 /** Whether the editor keeps all that readers see of an article. */
-export const isKept = (html: string): boolean =>
+export const keepsAll = (html: string): boolean =>
   isPlain(html) || shownForm(writeArticle(readArticle(html))) === shownForm(html);

@@ -180,7 +180,7 @@ export const insertFiles = (editor: Editor, chosen: readonly Blob[]): void => {
   editor.chain().focus().insertContent(places).run();
 };
 
-export const countPlaces = (doc: Content): { coming: number; missing: number } => {
+export const countAwaited = (doc: Content): { coming: number; missing: number } => {
   const count = { coming: 0, missing: 0 };
   doc.descendants(({ type, attrs }) => {
     if (type.name === 'comingPicture') count[attrs.state === 'coming' ? 'coming' : 'missing'] += 1;

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { inserts, LINK_SIGN, looks, PICTURE_SIGN, steps } from './acts.ts';
-import { isKept } from './article.ts';
-import { countPlaces, insertFiles, PICTURE_KINDS, type Upload } from './coming-picture.ts';
+import { keepsAll } from './article.ts';
+import { countAwaited, insertFiles, PICTURE_KINDS, type Upload } from './coming-picture.ts';
 import css from './editor.module.css';
 import { ownTexts } from './own-texts.ts';
 import { type AddressProps, heldPicture, LinkPanel, PicturePanel, TablePanel } from './panels.tsx';
@@ -59,7 +59,7 @@ const Article = ({ tools, ...given }: ArticleProps) => {
   const chooser = useRef<HTMLInputElement>(null);
   const close = () => setOpen(undefined);
   const picture = editor && heldPicture(editor);
-  const places = editor && countWords(countPlaces(editor.state.doc));
+  const places = editor && countWords(countAwaited(editor.state.doc));
   useEffect(() => {
     if (!editor) return;
     const element = editor.view.dom;
@@ -174,7 +174,7 @@ const Count = ({ value, longest }: { value: string; longest: number }) => {
 export const RichEditor = (props: EditorProps) => {
   const { longest, described = none, tools, onChange, ...given } = props;
   const { label, value, disabled } = given;
-  const [mode, setMode] = useState<Mode>(() => (isKept(value) ? 'article' : 'unknown'));
+  const [mode, setMode] = useState<Mode>(() => (keepsAll(value) ? 'article' : 'unknown'));
   const [shown, setShown] = useState(false);
   const [own] = useState(() => ({ texts: ownTexts(value) }));
   const { Preview } = tools;
@@ -186,9 +186,9 @@ export const RichEditor = (props: EditorProps) => {
     if (own.texts.isOwn(value)) return;
     // an article that came from elsewhere, such as a draft
     own.texts = ownTexts(value);
-    setMode((now) => (now === 'article' && !isKept(value) ? 'unknown' : now));
+    setMode((now) => (now === 'article' && !keepsAll(value) ? 'unknown' : now));
   }, [own, value]);
-  const leaveSource = () => setMode(isKept(value) ? 'article' : 'unknown');
+  const leaveSource = () => setMode(keepsAll(value) ? 'article' : 'unknown');
   return (
     <div className={css.editor} data-off={disabled}>
       {mode === 'unknown' && (

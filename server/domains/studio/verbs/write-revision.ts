@@ -125,10 +125,7 @@ const chaptersFrom = (before: CourseDocument, sent: Outline): CourseDocument['ch
 };
 
 /** Lessons that are live and that the document leaves out. */
-export const removedFrom = (
-  live: Iterable<string>,
-  chapters: CourseDocument['chapters'],
-): string[] => {
+const removedFrom = (live: Iterable<string>, chapters: CourseDocument['chapters']): string[] => {
   const left = new Set(chapters.flatMap(({ lessons }) => lessons.map(({ id }) => id)));
   return [...live].filter((id) => !left.has(id));
 };

@@ -19,11 +19,11 @@ import { momentText } from '#src/platform/time/china-date.ts';
 import { useChange } from '#src/platform/writing/use-change.ts';
 import { ButtonLink } from '#src/ui/button/button.tsx';
 import { Chip } from '#src/ui/card/chip.tsx';
-import { Picture } from '#src/ui/media/picture.tsx';
 import { Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import { Price } from '#src/ui/value/price.tsx';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import { QuestionPanel } from '../question-panel.tsx';
+import { Thumb } from '../thumb.tsx';
 import { useRevise } from '../use-revise.ts';
 import { stateWords } from '../words.ts';
 import css from './view.module.css';
@@ -68,9 +68,7 @@ const Row = ({ row, busy, onRevise, onAsk }: RowProps) => {
   return (
     <Stack gap={8} padBlock={12} padInline="gutter">
       <Line gap={12} align="start">
-        <span className={css.cover}>
-          <Picture src={row.thumb} ratio="course" />
-        </span>
+        <Thumb src={row.thumb} />
         <Stack gap={4} flex="fill">
           <Text kind="card-title" lines={2}>
             {title || '未命名的课程'}

@@ -6,22 +6,18 @@ import { dayText } from '#src/platform/time/china-date.ts';
 import { Button, ButtonLink } from '#src/ui/button/button.tsx';
 import { FormGroup } from '#src/ui/form/group.tsx';
 import { ListView } from '#src/ui/list/view.tsx';
-import { Picture } from '#src/ui/media/picture.tsx';
 import { Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import { lengthText } from '#src/ui/player/playback/media-time.ts';
 import { Panel } from '#src/ui/sheet/panel.tsx';
 import { EmptyState } from '#src/ui/state/empty.tsx';
+import { Thumb } from '../thumb.tsx';
 import css from './file.module.css';
 
 type Kind = 'video' | 'audio';
 
 const FileRow = ({ file, onChoose }: { file: StudioFile; onChoose: () => void }) => (
   <button type="button" className={css.file} onClick={onChoose}>
-    {file.poster !== '' && (
-      <span className={css.poster}>
-        <Picture src={file.poster} ratio="course" />
-      </span>
-    )}
+    {file.poster !== '' && <Thumb src={file.poster} />}
     <Stack as="span" gap={2} flex="fill">
       <Text as="span" kind="card-title" lines={2}>
         {file.name}
@@ -67,11 +63,7 @@ export const FileField = ({ kind, file, disabled, onChoose }: Props) => {
       <Stack gap={8}>
         {duration > 0 ? (
           <Line gap={12}>
-            {poster !== '' && (
-              <span className={css.poster}>
-                <Picture src={poster} ratio="course" />
-              </span>
-            )}
+            {poster !== '' && <Thumb src={poster} />}
             <Stack gap={2} flex="fill">
               <Text lines={2}>{name || `正在用的${noun}`}</Text>
               <Text kind="meta" tone="tertiary">

@@ -5,16 +5,15 @@ import { useParam } from '#src/platform/navigation/use-param.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { Card, Cards } from '#src/ui/card/cards.tsx';
 import { Chip } from '#src/ui/card/chip.tsx';
-import { Picture } from '#src/ui/media/picture.tsx';
 import { Tabs } from '#src/ui/page/tabs.tsx';
 import { Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import { bigCount } from '#src/ui/value/big-count.ts';
 import { FactList } from '#src/ui/value/fact-list.tsx';
 import { Price } from '#src/ui/value/price.tsx';
+import { Thumb } from '../thumb.tsx';
 import { useRevise } from '../use-revise.ts';
 import { NotifyButton } from './notify.tsx';
 import { Questions, Reviews, Students } from './parts.tsx';
-import css from './view.module.css';
 
 const tabs = [
   { id: 'students', name: '学员' },
@@ -28,9 +27,7 @@ const Head = ({ course }: { course: CourseManagement }) => {
     <Card>
       <Stack gap={12}>
         <Line gap={12} align="start">
-          <span className={css.cover}>
-            <Picture src={course.thumb} ratio="course" eager />
-          </span>
+          <Thumb src={course.thumb} eager />
           <Stack gap={4} flex="fill">
             <Text as="h2" kind="card-title" lines={2}>
               {course.title}

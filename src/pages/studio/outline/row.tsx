@@ -1,10 +1,11 @@
 import { type KeyboardEvent, memo, type PointerEvent } from 'react';
+import { Text } from '#src/ui/part/parts.tsx';
 import { lengthText } from '#src/ui/player/playback/media-time.ts';
 import { kindNames } from '../words.ts';
 import type { LessonRow, OutlineRow } from './rows.ts';
 import css from './view.module.css';
 
-export type RowActions = {
+type RowActions = {
   onOpen: (id: string) => void;
   onStep: (id: string, by: -1 | 1) => void;
   drag: {
@@ -42,9 +43,9 @@ export const Row = memo(({ row, actions, locked }: Props) => {
       <button type="button" className={css.open} onClick={() => actions.onOpen(row.id)}>
         <span className={css.name}>{name}</span>
         {row.type === 'lesson' && (
-          <span className={css.facts} data-missing={!row.ready}>
+          <Text as="span" kind="meta" tone={row.ready ? 'tertiary' : 'price'}>
             {factsOf(row)}
-          </span>
+          </Text>
         )}
       </button>
       {!locked && (

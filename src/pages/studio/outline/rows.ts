@@ -1,7 +1,7 @@
 import type { LessonKind } from '#schemas/course/fields.ts';
 import type { DraftChapter, DraftLesson } from '#schemas/studio/endpoints.ts';
 
-export type ChapterRow = { type: 'chapter'; id: string; title: string };
+type ChapterRow = { type: 'chapter'; id: string; title: string };
 export type LessonRow = { type: 'lesson' } & DraftLesson;
 /** Chapters with their lessons below them, in one list; the first row is a chapter. */
 export type OutlineRow = ChapterRow | LessonRow;

@@ -1,6 +1,6 @@
 // @vitest-environment window
 import { expect, it, vi } from 'vitest';
-import { isKept, readArticle, writeArticle } from '#src/ui/editor/article.ts';
+import { keepsAll, readArticle, writeArticle } from '#src/ui/editor/article.ts';
 
 // the sanitiser loses the first element in a window without a browser; the journey in Chromium has it
 vi.mock('#src/ui/media/read-rich.ts', () => ({
@@ -24,7 +24,7 @@ it.each([
   '<p>一<br>二&nbsp;三</p>',
 ])('writes an article as it was read: %s', (html) => {
   expect(again(html)).toBe(html);
-  expect(isKept(html)).toBe(true);
+  expect(keepsAll(html)).toBe(true);
 });
 
 it.each([
@@ -37,7 +37,7 @@ it.each([
   '<pre><code>a  b</code></pre>',
   '第一段\n第二段\n- 甲\n- 乙',
 ])('keeps what readers see of an older article: %s', (html) => {
-  expect(isKept(html)).toBe(true);
+  expect(keepsAll(html)).toBe(true);
 });
 
 it.each([
@@ -46,7 +46,7 @@ it.each([
   '<pre>一<b>二</b></pre>',
   '<p><span title="注">字</span></p>',
 ])('does not say that it keeps what it would lose: %s', (html) => {
-  expect(isKept(html)).toBe(false);
+  expect(keepsAll(html)).toBe(false);
 });
 
 it('makes paragraphs and a list of lines that had no tags', () => {
