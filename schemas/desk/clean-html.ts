@@ -68,11 +68,7 @@ const cleanAttribute = (
   return ` ${name}="${escaped(value.trim())}"`;
 };
 
-/**
- * Removes from an article what could run, what loads other pages, and what learners' pages do not show. Clean parts
- * stay as they were written; cleaning the result again changes nothing.
- */
-export const cleanHtml = (given: string): Cleaned => {
+const cleanOnce = (given: string): Cleaned => {
   const notes: Notes = { removed: new Set(), loads: [] };
   let clean = '';
   /** How many elements of `WHOLE` are open. */
@@ -108,4 +104,15 @@ export const cleanHtml = (given: string): Cleaned => {
   );
   parser.end(given);
   return { html: clean, removed: [...notes.removed], loads: notes.loads };
+};
+
+/**
+ * Removes from an article what could run, what loads other pages, and what learners' pages do not show. Clean parts
+ * stay as they were written; cleaning the result again changes nothing.
+ */
+export const cleanHtml = (given: string): Cleaned => {
+  const cleaned = cleanOnce(given);
+  if (cleaned.removed.length === 0) return cleaned;
+  // a tag that was removed may have kept the next one from ending the one before, as links do
+  return { ...cleaned, html: cleanOnce(cleaned.html).html };
 };

@@ -70,7 +70,7 @@ const applying = {
       'onboardingPassed',
       'numberTaken',
     ),
-    pickRefusals(teacherRefusals, 'agreementChanged'),
+    pickRefusals(teacherRefusals, 'consentOutdated'),
     pickRefusals(uploadRefusals, 'pictureUnknown'),
   ),
 } as const;
@@ -121,7 +121,7 @@ export const giveConsent = defineEndpoint({
   access: 'member',
   idempotent: true,
   changes: true,
-  refusals: pickRefusals(teacherRefusals, 'agreementChanged'),
+  refusals: pickRefusals(teacherRefusals, 'consentOutdated'),
 });
 
 const application = object({ kind: oneOf(onboardingKinds), state: oneOf(onboardingStates) });

@@ -87,8 +87,12 @@ export const specialtiesOf = (typed: string): string[] => [
 
 export const specialtiesRule = (refusal: Refusal) =>
   ruled(
-    tidied(text, (typed) => specialtiesOf(typed).join('、')),
-    filled('请填写擅长领域', refusal),
+    tidied(text, severalLines),
+    {
+      holds: (value) => specialtiesOf(value).length > 0,
+      reason: '请填写擅长领域',
+      refusal,
+    },
     {
       holds: (value) => {
         const parts = specialtiesOf(value);
@@ -134,7 +138,7 @@ const shared = {
     atMost(11, onboardingInvalid),
   ),
   specialties: specialtiesRule(onboardingInvalid),
-  shop: ruled(tidied(withDefault(text, ''), oneLine), atMost(common.shop.max, onboardingInvalid)),
+  shop: withDefault(ruled(tidied(text, oneLine), atMost(common.shop.max, onboardingInvalid)), ''),
   intro: ruled(
     tidied(text, severalLines),
     filled('请填写简介', onboardingInvalid),

@@ -24,10 +24,11 @@ const center = {
   certification: 'passed',
   applications: [{ kind: 'person', state: 'passed' }],
   agreement: { in_force: 2, agreed: 1 },
-  workshop: {
-    ...{ teacher_id: '7', name: '陈思远', headimg: '/media/avatar-4.svg' },
-    ...{ shop: '心血管病学工作室', role: 'owner', courses: 4, lives: 1, fans: 12 },
-  },
+};
+
+const workshop = {
+  ...{ teacher_id: '7', name: '陈思远', headimg: '/media/avatar-4.svg' },
+  ...{ shop: '心血管病学工作室', role: 'owner', courses: 4, lives: 1, fans: 12 },
 };
 
 const lines = {
@@ -63,8 +64,8 @@ export const samples = [
       ...{ sentAt: 1_893_456_000_000, agreement: { inForce: 2, agreed: 0 } },
     },
   }),
-  sampleOf(applyAsPerson, { payload: { ...personLines, key } }),
-  sampleOf(applyAsOrganisation, { payload: { ...organisationLines, key } }),
+  sampleOf(applyAsPerson, { payload: { ...personLines, agreement: 2, key } }),
+  sampleOf(applyAsOrganisation, { payload: { ...organisationLines, agreement: 2, key } }),
   sampleOf(withdrawOnboarding, { payload: { kind: 'organisation', key } }),
   sampleOf(consent, {
     payload: { type: 'teaching' },
@@ -75,8 +76,8 @@ export const samples = [
   sampleOf(giveConsent, { payload: { type: 'teaching', version: 2, key } }),
   sampleOf(doctorCenter, {
     payload: {},
-    tidy: center,
-    wild: { ...center, certification: 'none', applications: [], workshop: null },
+    tidy: { ...center, workshop },
+    wild: { ...center, certification: 'none', applications: [] },
     data: { certification: 'none', applications: [], agreement: { inForce: 2, agreed: 1 } },
   }),
 ];

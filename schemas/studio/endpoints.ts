@@ -299,6 +299,7 @@ export const saveLesson = defineEndpoint({
     'noSuchStudioLesson',
     'mediaNotReady',
     'courseFieldTooLong',
+    'trialTooLong',
     'courseTooLarge',
   ),
 });
@@ -322,7 +323,7 @@ export const submitCourse = defineEndpoint({
   changes: true,
   refusals: joinRefusals(
     forWorkshop(...writing, 'courseIncomplete', 'priceSold', 'mediaNotReady', 'lessonPromised'),
-    pickRefusals(teacherRefusals, 'agreementChanged'),
+    pickRefusals(teacherRefusals, 'consentOutdated'),
   ),
 });
 

@@ -56,7 +56,7 @@ export const courseSubtitle = line(SUBTITLE_LENGTH);
 /** One in each line. */
 export const courseGains = ruled(tidied(text, severalLines), atMost(GAINS_LENGTH, tooLong));
 export const courseHtml = ruled(html, atMost(TEXT_LENGTH, tooLong));
-export const trialSeconds = ruled(count, upTo(MOST_TRIAL_SECONDS, tooLong));
+export const trialSeconds = ruled(count, upTo(MOST_TRIAL_SECONDS, studioRefusals.trialTooLong));
 /** In fen; 0 is free. */
 export const coursePrice = ruled(count, upTo(HIGHEST_PRICE * 100, studioRefusals.priceTooHigh));
 export const noticeTitle = ruled(

@@ -17,4 +17,5 @@ export const studioRefusals = defineRefusals({
   courseOffSale: { code: 53114, message: '课程已经下架' },
   courseFieldTooLong: { code: 53115, message: '内容太长，最多 {n} 个字' },
   priceTooHigh: { code: 53116, message: '价格不能超过 99999 元' },
+  trialTooLong: { code: 53117, message: '试学最长 10 小时' },
 });

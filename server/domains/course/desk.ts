@@ -5,6 +5,7 @@ import { category } from '../../db/tables/category.ts';
 import { chapter, grant, product, review } from '../../db/tables/course.ts';
 import { giftTable } from '../../db/tables/gift.ts';
 import { newsProduct } from '../../db/tables/news.ts';
+import { courseRevisionTable } from '../../db/tables/studio.ts';
 import { teacher } from '../../db/tables/teacher.ts';
 import { namedByAward } from '../award/index.ts';
 import { defineTable, ordersFor } from '../desk/index.ts';
@@ -103,6 +104,10 @@ const courses = defineTable(product, {
     {
       when: sql`exists (select 1 from ${giftTable} where ${giftTable.productId} = ${product.id})`,
       reason: '有人送过它',
+    },
+    {
+      when: sql`exists (select 1 from ${courseRevisionTable} where ${courseRevisionTable.productId} = ${product.id})`,
+      reason: '讲师在工作室里编辑过它',
     },
   ],
   inspect: inspectCourses,

@@ -120,7 +120,7 @@ const apply = async (
   return {};
 };
 
-/** Refuses `onboardingWaiting`, `onboardingPassed`, `agreementChanged`, `pictureUnknown`, `numberTaken`. */
+/** Refuses `onboardingWaiting`, `onboardingPassed`, `consentOutdated`, `pictureUnknown`, `numberTaken`. */
 export const applyAsPerson =
   (services: Services): Verb<typeof personEndpoint> =>
   (context, lines) =>

@@ -13,7 +13,7 @@ export const readConsent = (
   { type }: Payload<typeof consentEndpoint>,
 ) => consentOf(db, member.id, type);
 
-/** Refuses `agreementChanged`. */
+/** Refuses `consentOutdated`. */
 export const giveConsent: Verb<typeof endpoint> = async (
   { db, member: { id: memberId }, now },
   { type, version },

@@ -30,7 +30,7 @@ export const consentOf = async (db: Database, memberId: number, type: ConsentTex
 
 type Consent = { memberId: number; type: ConsentText; version: number; now: number };
 
-/** Agrees to `version`, once. Refuses `agreementChanged` where another one is in force. */
+/** Agrees to `version`, once. Refuses `consentOutdated` where another one is in force. */
 export const recordConsent = async (
   tx: Database,
   { memberId, type, version, now }: Consent,
@@ -38,7 +38,7 @@ export const recordConsent = async (
   const [found] = await tx
     .select({ inForce: agreementInForce(tx, type).mapWith(Number) })
     .from(oneRow);
-  if (found?.inForce !== version) throw new RefusedError(teacherRefusals.agreementChanged);
+  if (found?.inForce !== version) throw new RefusedError(teacherRefusals.consentOutdated);
   // without an agreement there is nothing to agree to
   if (version === 0) return;
   await tx
@@ -48,10 +48,10 @@ export const recordConsent = async (
 };
 
 /**
- * Asks before a teacher's course is sent in. Refuses `agreementChanged` unless the member agreed to the version of the
+ * Asks before a teacher's course is sent in. Refuses `consentOutdated` unless the member agreed to the version of the
  * teachers' agreement that is in force.
  */
 export const assertAgreed = async (db: Database, memberId: number): Promise<void> => {
   const { inForce, agreed } = await consentOf(db, memberId, 'teaching');
-  if (inForce !== 0 && agreed !== inForce) throw new RefusedError(teacherRefusals.agreementChanged);
+  if (inForce !== 0 && agreed !== inForce) throw new RefusedError(teacherRefusals.consentOutdated);
 };

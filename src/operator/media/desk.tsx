@@ -9,7 +9,7 @@ export const desk: Desk = {
   label: '素材库',
   icon: 'picture',
   group: 'content',
-  rank: 30,
+  rank: 25,
   right: 'content.look',
   Screen: () => <Screen />,
 };

@@ -33,7 +33,7 @@ const Consent = ({ type, version, of: { data, error, retry }, onOutdated }: Prop
   const agree = async () => {
     const answer = await send({ type, version });
     if (answer?.ok) showToast('已同意');
-    else if (answer?.refusal === 'agreementChanged') onOutdated();
+    else if (answer?.refusal === 'consentOutdated') onOutdated();
     if (answer) retry();
   };
   if (error && !data)

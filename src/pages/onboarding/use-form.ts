@@ -40,7 +40,7 @@ const missing = {
 const outdated: readonly (string | undefined)[] = [
   'onboardingWaiting',
   'onboardingPassed',
-  'agreementChanged',
+  'consentOutdated',
 ];
 
 export type FormProps = {

@@ -1,3 +1,4 @@
+import { onVisible } from '../screen/page-events.ts';
 import { readJson, writeJson } from '../storage/local-store.ts';
 import { createStore, type Store } from '../storage/store.ts';
 import { type Send, type Sending, sendFile } from './send.ts';
@@ -197,8 +198,8 @@ export const createQueue = (source: QueueSource): UploadQueue => {
   if (typeof window !== 'undefined') {
     window.addEventListener('online', resumeCut);
     // a phone that was locked has cut the connection
-    document.addEventListener('visibilitychange', () => {
-      if (document.visibilityState === 'visible') resumeCut();
+    onVisible((visible) => {
+      if (visible) resumeCut();
     });
     window.addEventListener('beforeunload', (event) => {
       if (entries.get().some(({ state }) => state === 'sending' || state === 'waiting'))

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { onPageHide } from '../screen/page-events.ts';
 import { hasShape, isText } from '../storage/stored-shape.ts';
 import { randomKey } from './random-key.ts';
 
@@ -32,10 +33,10 @@ export const useOtherTabs = (of: string) => {
       });
     };
     const leave = () => say('left');
-    addEventListener('pagehide', leave);
+    const stopListening = onPageHide(leave);
     say('opened');
     return () => {
-      removeEventListener('pagehide', leave);
+      stopListening();
       leave();
       channel.close();
       tell.current = undefined;

@@ -158,12 +158,10 @@ const Count = ({ value, longest }: { value: string; longest: number }) => {
   const over = value.length - longest;
   return over > 0 ? (
     <p role="alert" className={css.over}>
-      {`超出 ${over.toLocaleString()} 个字符，删减后才能保存（连排版最多 ${longest.toLocaleString()} 个）`}
+      {`超出 ${over} 个字符，删减后才能保存（连排版最多 ${longest} 个）`}
     </p>
   ) : (
-    <p className={css.count}>
-      {`${signs(value).toLocaleString()} 字；连排版 ${value.length.toLocaleString()} / ${longest.toLocaleString()} 个字符`}
-    </p>
+    <p className={css.count}>{`${signs(value)} 字；连排版 ${value.length} / ${longest} 个字符`}</p>
   );
 };
 
@@ -219,7 +217,6 @@ export const RichEditor = (props: EditorProps) => {
           {Preview && (
             <button
               type="button"
-              aria-expanded={shown}
               aria-label={`${shown ? '收起' : '预览'}${label}`}
               onClick={() => setShown(!shown)}
             >

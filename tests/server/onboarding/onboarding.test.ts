@@ -103,7 +103,7 @@ onDatabase('applications to teach', (opened) => {
   it('of two sends at once one is taken', async () => {
     const { db, apply } = await start();
     const answers = await Promise.all([apply(), apply()]);
-    expect(answers.map(({ code }) => code).sort()).toEqual(['200', '53102']);
+    expect(answers.map(({ code }) => code).sort()).toEqual(['200', '53302']);
     expect(await db.$count(onboardingTable)).toBe(1);
   });
 
@@ -113,7 +113,7 @@ onDatabase('applications to teach', (opened) => {
       api.ask('applyAsPerson', await lines(), token),
       api.ask('applyAsPerson', await lines(OTHER), otherToken),
     ]);
-    expect(answers.map(({ code }) => code).sort()).toEqual(['200', '53105']);
+    expect(answers.map(({ code }) => code).sort()).toEqual(['200', '53305']);
     expect(await db.$count(onboardingTable)).toBe(1);
   });
 
@@ -128,7 +128,7 @@ onDatabase('applications to teach', (opened) => {
     ['an introduction without end', { intro: '长'.repeat(501) }],
   ])('are refused with %s', async (_what, wrong) => {
     const { db, apply } = await start();
-    expect((await apply(wrong)).code).toBe('53101');
+    expect((await apply(wrong)).code).toBe('53301');
     expect(await db.$count(onboardingTable)).toBe(0);
   });
 
@@ -149,7 +149,7 @@ onDatabase('applications to teach', (opened) => {
         { ...own, portrait, licences, number, key: randomUUID() },
         token,
       );
-    expect((await send('91350100M000100Y44')).code).toBe('53101');
+    expect((await send('91350100M000100Y44')).code).toBe('53301');
     expect((await send('91350100m000100y43')).code).toBe('200');
     expect(await api.get('onboarding', { kind: 'organisation' }, token)).toMatchObject({
       ...{ state: 'waiting', legalPerson: '周明远', contact: '赵立' },
@@ -162,9 +162,7 @@ onDatabase('applications to teach', (opened) => {
       ...{ type: 'onboarding', version: 2, title: '讲师入驻协议', updatedAt: new Date() },
       chapters: [{ heading: '一', paragraphs: ['新的一条'] }],
     });
-    expect((await apply({ agreement: 1 })).code).toBe(
-      String(teacherRefusals.agreementChanged.code),
-    );
+    expect((await apply({ agreement: 1 })).code).toBe(String(teacherRefusals.consentOutdated.code));
     expect(await db.$count(consentTable)).toBe(0);
     expect((await apply({ agreement: 2 })).code).toBe('200');
     const [agreed] = await db.select().from(consentTable);
@@ -178,7 +176,7 @@ onDatabase('applications to teach', (opened) => {
     await api.get('withdrawOnboarding', { kind: 'person' }, token);
     expect((await read()).state).toBe('withdrawn');
     const again = await api.ask('withdrawOnboarding', { kind: 'person' }, token);
-    expect(again.code).toBe('53104');
+    expect(again.code).toBe('53304');
     const { portrait, licences, number } = await read();
     expect((await apply({ portrait, licences, number })).code).toBe('200');
     expect((await row()).numberHash).toBe(before);
@@ -200,7 +198,7 @@ onDatabase('applications to teach', (opened) => {
     expect(await isShown((await row()).licences[0])).toBe(false);
     expect((await news())[0]).toMatchObject({ title: '个人入驻已通过', link: '/geren' });
     expect((await desk.audit(seat))[0]?.text).toBe(`通过会员 ${id} 的个人入驻`);
-    expect((await apply()).code).toBe('53103');
+    expect((await apply()).code).toBe('53303');
     const center = await api.get('doctorCenter', {}, token);
     expect(center.workshop).toMatchObject({ shop: '心电工作室', role: 'owner', fans: 0 });
   });
@@ -239,7 +237,7 @@ onDatabase('applications to teach', (opened) => {
 
   it('ask teachers again for each version of their agreement', async () => {
     const { db, api, token, id } = await start();
-    const changed = teacherRefusals.agreementChanged.message;
+    const changed = teacherRefusals.consentOutdated.message;
     await expect(assertAgreed(db, id)).rejects.toThrow(changed);
     await api.get('giveConsent', { type: 'teaching', version: 1 }, token);
     await assertAgreed(db, id);

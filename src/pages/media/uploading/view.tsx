@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type ListedMedia, mediaList, retryMedia } from '#schemas/media/endpoints.ts';
+import { doctorCenterAddress } from '#schemas/onboarding/addresses.ts';
 import { fileSizeText, mediaKindNames, mediaStateNames } from '#src/entities/media/words.ts';
 import { listView } from '#src/page-kinds/list-view.tsx';
 import { showToast } from '#src/platform/feedback/toast.ts';
@@ -60,7 +61,7 @@ export default listView(mediaList, {
   rowHeight: 110,
   skeleton: 'rows',
   empty: { text: '素材库还是空的，上传的视频、音频、图片和 PDF 会在这里' },
-  notFound: { to: '/doctor', link: '去入驻' },
+  notFound: { to: doctorCenterAddress(), link: '去入驻' },
   useParts: (list) => {
     const [removed, setRemoved] = useState<Removed>();
     const arrived = useStore(arrivals);

@@ -49,7 +49,7 @@ const Warning = ({ target }: { target: Foreign }) => {
   const messenger = useMessenger();
   const { href, host, secure, coded } = target;
   return (
-    <Stack gap={16} padStart={24}>
+    <Stack gap={16} padStart={20}>
       <Stack gap={8}>
         <Text as="h2" kind="page-title">
           即将离开本站
@@ -84,7 +84,7 @@ const Warning = ({ target }: { target: Foreign }) => {
 const Allowed = ({ target: { href, host }, name }: { target: Foreign; name: string }) => {
   useEffect(() => location.replace(href), [href]);
   return (
-    <Stack gap={16} padStart={24}>
+    <Stack gap={16} padStart={20}>
       <Text as="h2" kind="page-title" role="status">
         正在打开{name || host}…
       </Text>

@@ -93,7 +93,7 @@ export const CourseForm = ({ revision }: { revision: CourseRevision }) => {
     submitting.forget();
     if (faults.length > 0 || priceFault || !(await saving.flush())) return;
     const answer = await submitting.send({ id, version: saving.version() });
-    if (answer && !answer.ok && answer.refusal === 'agreementChanged')
+    if (answer && !answer.ok && answer.refusal === 'consentOutdated')
       navigate(teacherAgreementAddress());
     if (!answer?.ok) return;
     showToast('已提交，审核结果会通知你');

@@ -7,6 +7,7 @@ import { Card, Cards } from '#src/ui/card/cards.tsx';
 import { Chip } from '#src/ui/card/chip.tsx';
 import { Tabs } from '#src/ui/page/tabs.tsx';
 import { Line, Stack, Text } from '#src/ui/part/parts.tsx';
+import { sumText } from '#src/ui/value/amount.ts';
 import { bigCount } from '#src/ui/value/big-count.ts';
 import { FactList } from '#src/ui/value/fact-list.tsx';
 import { Price } from '#src/ui/value/price.tsx';
@@ -43,7 +44,7 @@ const Head = ({ course }: { course: CourseManagement }) => {
           facts={[
             ['学员', `${bigCount(course.learners)} 人`],
             ['订单', `${bigCount(course.orders)} 单`],
-            ['收入', course.income === null ? '' : `¥${course.income}`],
+            ['收入', sumText(course.income)],
             [
               '评价',
               course.reviews === 0 ? '还没有' : `${course.average} 分，${course.reviews} 条`,

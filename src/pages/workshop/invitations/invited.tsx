@@ -53,7 +53,7 @@ export const Invited = ({ code }: { code: string }) => (
       failed={failed}
     >
       {({ name, avatar, shop, role, endsAt }) => (
-        <Stack gap={16} across="center" padStart={24}>
+        <Stack gap={16} across="center" padStart={20}>
           <Portrait src={avatar} wide={72} eager />
           <Text as="h2" kind="page-title" textAlign="center">
             邀请你加入{shop || `${name}的工作室`}

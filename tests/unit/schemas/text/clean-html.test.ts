@@ -24,6 +24,7 @@ it.each([
   ['<svg><a href="/x"><script>1</script></a></svg>文', '文'],
   ['<!-- <p> -->文', '文'],
   ['<font color="red">文</font>', '文'],
+  ['<a href="/x">一<font><a href="/y">二', '<a href="/x">一</a><a href="/y">二</a>'],
   ['<p style="position:fixed" class="x">文</p>', '<p>文</p>'],
   ['<img src="https://t.example/p" width="1" height=1>文', '文'],
   ['<img src="/p.gif" style="border:0;width: 1px !important">文', '文'],
