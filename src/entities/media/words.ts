@@ -26,5 +26,8 @@ export const fileSizeText = (bytes: number): string => {
   return `${(bytes / 1024 / MEGABYTE).toFixed(2)} GB`;
 };
 
-export const percentText = (part: number, whole: number): string =>
-  `${whole > 0 ? Math.floor((part / whole) * 100) : 0}%`;
+/** 0 of nothing. */
+export const percentOf = (part: number, whole: number): number =>
+  whole > 0 ? Math.floor((part / whole) * 100) : 0;
+
+export const percentText = (part: number, whole: number): string => `${percentOf(part, whole)}%`;

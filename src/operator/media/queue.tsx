@@ -1,6 +1,6 @@
 import { App, Button, Progress, Upload } from 'antd';
 import { removeDeskMedia } from '#schemas/media/desk-endpoints.ts';
-import { fileSizeText, MEDIA_ACCEPT } from '#src/entities/media/words.ts';
+import { fileSizeText, MEDIA_ACCEPT, percentOf } from '#src/entities/media/words.ts';
 import { useStore } from '#src/platform/storage/store.ts';
 import type { QueueEntry } from '#src/platform/upload/queue.ts';
 import { changeByOperator } from '../change-by-operator.ts';
@@ -65,7 +65,7 @@ const Entry = ({ entry }: { entry: QueueEntry }) => {
         </Line>
       </Line>
       <Progress
-        percent={Math.floor((sent / bytes) * 100)}
+        percent={percentOf(sent, bytes)}
         aria-label={`${name}的上传进度`}
         status={state === 'failed' ? 'exception' : state === 'sent' ? 'success' : 'normal'}
       />

@@ -14,6 +14,7 @@ import { Dropcursor, Gapcursor, UndoRedo } from '@tiptap/extensions';
 import { DOMParser, DOMSerializer, type Node, type Schema } from '@tiptap/pm/model';
 import { readRich } from '../media/read-rich.ts';
 import { comingPicture, type Upload } from './coming-picture.ts';
+import { HeaderHint } from './header-hint.ts';
 import {
   Figure,
   Link,
@@ -84,6 +85,7 @@ export const extensionsFor = (upload: Upload): AnyExtension[] => [
   TableRow,
   TableCell.extend({ ...cell, renderHTML: ({ HTMLAttributes }) => ['td', HTMLAttributes, 0] }),
   TableHeader.extend({ ...cell, renderHTML: ({ HTMLAttributes }) => ['th', HTMLAttributes, 0] }),
+  HeaderHint,
   comingPicture(upload),
   UndoRedo,
   Gapcursor,

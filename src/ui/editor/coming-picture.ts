@@ -131,7 +131,8 @@ export const comingPicture = (upload: Upload) =>
             return;
           }
           const chooser = document.createElement('input');
-          Object.assign(chooser, { type: 'file', accept: PICTURE_KINDS, hidden: true });
+          Object.assign(chooser, { type: 'file', accept: PICTURE_KINDS });
+          chooser.style.display = 'none';
           const button = document.createElement('button');
           Object.assign(button, { type: 'button', textContent: MISSING });
           button.addEventListener('click', () => chooser.click());

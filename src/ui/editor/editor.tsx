@@ -99,7 +99,8 @@ const Article = ({ tools, ...given }: ArticleProps) => {
       <input
         ref={chooser}
         type="file"
-        hidden
+        // forms of the console show every chooser that is only `hidden`
+        style={{ display: 'none' }}
         multiple
         accept={PICTURE_KINDS}
         aria-label={`上传${label}的图片`}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pngOfBytes } from '../../server/harness/small-pictures.ts';
+import { smallPictures } from '../../server/harness/small-pictures.ts';
 import { onSite } from '../harness/site.ts';
 import { violations } from '../harness/violations.ts';
 import { visitAs } from '../harness/visits/course.ts';
@@ -7,6 +7,7 @@ import { openDesk, startConsole } from '../harness/visits/operator.ts';
 
 const site = onSite(startConsole);
 
+const picture = Buffer.from(smallPictures.png, 'base64');
 const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer });
 
 test('a picture and a page by its name reach the library of a workshop', async () => {
@@ -14,7 +15,7 @@ test('a picture and a page by its name reach the library of a workshop', async (
   const choosing = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: '选择文件上传' }).click();
   const markup = Buffer.from('<html><script>alert(1)</script></html>');
-  await (await choosing).setFiles([file('封面.png', pngOfBytes(0)), file('课.mp4', markup)]);
+  await (await choosing).setFiles([file('封面.png', picture), file('课.mp4', markup)]);
   const list = page.getByRole('article');
   await list.filter({ hasText: '封面.png' }).filter({ hasText: '完成' }).waitFor();
   await list.filter({ hasText: '课.mp4' }).filter({ hasText: '不是可以上传的文件' }).waitFor();
@@ -35,7 +36,7 @@ test('the console takes a file, says that it is used nowhere, and removes it', a
   await desk.getByRole('link', { name: '素材库' }).click();
   const choosing = desk.waitForEvent('filechooser');
   await desk.getByText('把文件拖到这里').click();
-  await (await choosing).setFiles([file('横幅.png', pngOfBytes(0))]);
+  await (await choosing).setFiles([file('横幅.png', picture)]);
   const row = desk.getByRole('row').filter({ hasText: '横幅.png' });
   await row.filter({ hasText: '完成' }).waitFor();
   await row.getByRole('button', { name: '横幅.png' }).click();

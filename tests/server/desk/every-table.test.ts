@@ -79,7 +79,7 @@ onDatabase('the desk of every table', (opened) => {
           'exam_question',
         ],
         ...['game', 'game_prize', 'game_code', 'award', 'landing', 'block_landing'],
-        ...['case_contest', 'case_criterion', 'case_judge'],
+        ...['case_contest', 'case_criterion', 'case_judge', 'jump_host'],
       ].sort(),
     );
     for (const table of registered) {

@@ -75,9 +75,9 @@ if (!('missing' in found))
 
     it('what plays everywhere is only cut, and smaller qualities are made beside it', async () => {
       const source = film('plays.mp4', [
-        ...picture('854x600', 13),
-        ...['-f', 'lavfi', '-i', 'sine=d=13:r=48000', '-g', '50', '-pix_fmt', 'yuv420p'],
-        ...['-c:v', 'libx264', '-c:a', 'aac'],
+        // options of what is made come after all that is read
+        ...['-f', 'lavfi', '-i', 'sine=d=13:r=48000', ...picture('854x600', 13)],
+        ...['-g', '50', '-pix_fmt', 'yuv420p', '-c:v', 'libx264', '-c:a', 'aac'],
       ]);
       const { variants, segments, durationMs, out } = await make(source);
       expect(variants.map(({ file }) => file)).toEqual(['600p.m3u8', '480p.m3u8']);

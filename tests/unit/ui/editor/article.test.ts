@@ -1,6 +1,7 @@
 // @vitest-environment window
-import { expect, it, vi } from 'vitest';
-import { keepsAll, readArticle, writeArticle } from '#src/ui/editor/article.ts';
+import { Editor } from '@tiptap/core';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { extensionsFor, keepsAll, readArticle, writeArticle } from '#src/ui/editor/article.ts';
 
 // the sanitiser loses the first element in a window without a browser; the journey in Chromium has it
 vi.mock('#src/ui/media/read-rich.ts', () => ({
@@ -53,4 +54,19 @@ it('makes paragraphs and a list of lines that had no tags', () => {
   expect(again('第一段\n\n第二段\n1. 甲\n2. 乙\n尾')).toBe(
     '<p>第一段</p><p>第二段</p><ol><li>甲</li><li>乙</li></ol><p>尾</p>',
   );
+});
+
+it('says in empty cells of a head what they are, and writes nothing of it', () => {
+  const editor = new Editor({
+    element: document.createElement('div'),
+    injectCSS: false,
+    extensions: extensionsFor(async () => ({ ok: false, reason: '' })),
+    content: readArticle(
+      '<table><tbody><tr><th></th><th>次数</th></tr><tr><td></td><td>三</td></tr></tbody></table>',
+    ).toJSON(),
+  });
+  onTestFinished(() => editor.destroy());
+  const cells = [...editor.view.dom.querySelectorAll('th, td')].map((cell) => cell.textContent);
+  expect(cells).toEqual(['表头', '次数', '', '三']);
+  expect(writeArticle(editor.state.doc)).not.toContain('表头');
 });
