@@ -33,9 +33,12 @@ const Consent = ({ type, version, of: { data, error, retry }, onOutdated }: Prop
   const { send, busy, failure } = useChange(giveConsent, '没有保存成功，请稍后再试');
   const agree = async () => {
     const answer = await send({ type, version });
-    if (answer?.refusal === 'agreementChanged') onOutdated();
-    if (answer) retry();
-    if (!answer?.ok) return;
+    if (!answer) return;
+    retry();
+    if (!answer.ok) {
+      if (answer.refusal === 'agreementChanged') onOutdated();
+      return;
+    }
     showToast('已同意');
     // what led here goes on: a course that is sent in, an application
     goBack(next[type].to);
