@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { CourseDocument, LessonDraft } from '#schemas/studio/document.ts';
 import { isLive } from '#schemas/studio/fields.ts';
 import type { Database } from '../../db/database.ts';
+import { category } from '../../db/tables/category.ts';
 import { product } from '../../db/tables/course.ts';
 import { yuan } from '../../platform/wire/yuan.ts';
 import { blankDocument, documentOf, lessonsIn, type StudioStreams, streamOf } from './documents.ts';
@@ -22,12 +23,27 @@ const yesNo = (is: boolean): string => (is ? '是' : '否');
 const minutes = (ms: number): string =>
   `${Math.floor(ms / 60_000)} 分 ${Math.round((ms % 60_000) / 1000)} 秒`;
 
-const factsOf = (document: CourseDocument): [string, string][] => [
+type Categories = ReadonlyMap<number | null, string>;
+
+/** Names of the categories that these name. */
+const categoriesIn = async (
+  db: Database,
+  documents: readonly CourseDocument[],
+): Promise<Categories> => {
+  const ids = documents.flatMap(({ categoryId }) => categoryId ?? []);
+  const rows = await db
+    .select({ id: category.id, name: category.name })
+    .from(category)
+    .where(inArray(category.id, ids));
+  return new Map(rows.map(({ id, name }) => [id, name]));
+};
+
+const factsOf = (document: CourseDocument, categories: Categories): [string, string][] => [
   ['标题', document.title],
   ['副标题', document.subtitle],
   ['价格', document.priceFen === 0 ? '免费' : `¥${yuan(document.priceFen)}`],
   ['封面', document.thumb === '' ? '' : '封面图片'],
-  ['分类', document.categoryId === null ? '' : `编号 ${document.categoryId}`],
+  ['分类', categories.get(document.categoryId) ?? ''],
   ['学完能做什么', document.gains.join('\n')],
   ['按顺序学', yesNo(document.sequential)],
   ['介绍', textOf(document.introHtml)],
@@ -94,8 +110,9 @@ export const changesOf = async (
   const [row] =
     productId === null ? [] : await db.select().from(product).where(eq(product.id, productId));
   const before = row ? await documentOf(db, row) : blankDocument('');
-  const were = factsOf(before);
-  const facts = factsOf(after).flatMap(([what, is], at): Change[] => {
+  const categories = await categoriesIn(db, [before, after]);
+  const were = factsOf(before, categories);
+  const facts = factsOf(after, categories).flatMap(([what, is], at): Change[] => {
     const was = row ? (were[at]?.[1] ?? '') : '';
     const sameCover = what !== '封面' || before.thumb === after.thumb;
     return was === is && sameCover ? [] : [{ what, before: was, after: is }];

@@ -7,6 +7,7 @@ import { LegalText } from '#src/entities/site/legal-text.tsx';
 import { legalWords } from '#src/entities/site/legal-words.ts';
 import { detailView } from '#src/page-kinds/detail-view.tsx';
 import { showToast } from '#src/platform/feedback/toast.ts';
+import { goBack } from '#src/platform/navigation/go-back.ts';
 import type { ReadValue } from '#src/platform/reading/create-use-call.ts';
 import { useCall } from '#src/platform/reading/use-call.ts';
 import { momentText } from '#src/platform/time/china-date.ts';
@@ -32,9 +33,15 @@ const Consent = ({ type, version, of: { data, error, retry }, onOutdated }: Prop
   const { send, busy, failure } = useChange(giveConsent, '没有保存成功，请稍后再试');
   const agree = async () => {
     const answer = await send({ type, version });
-    if (answer?.ok) showToast('已同意');
-    else if (answer?.refusal === 'consentOutdated') onOutdated();
-    if (answer) retry();
+    if (!answer) return;
+    retry();
+    if (!answer.ok) {
+      if (answer.refusal === 'consentOutdated') onOutdated();
+      return;
+    }
+    showToast('已同意');
+    // what led here goes on: a course that is sent in, an application
+    goBack(next[type].to);
   };
   if (error && !data)
     return (

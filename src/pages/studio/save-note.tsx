@@ -1,6 +1,6 @@
 import { Button } from '#src/ui/button/button.tsx';
 import { Failure } from '#src/ui/card/cards.tsx';
-import { Stack, Text } from '#src/ui/part/parts.tsx';
+import { Box, Stack, Text } from '#src/ui/part/parts.tsx';
 import type { SaveState } from './autosave.ts';
 
 const words: Readonly<Record<SaveState, string>> = {
@@ -13,15 +13,17 @@ const words: Readonly<Record<SaveState, string>> = {
 
 /** In the bar of a form that saves itself. */
 export const SaveMark = ({ state }: { state: SaveState }) => (
-  <Text
-    as="span"
-    kind="meta"
-    tone={state === 'saved' ? 'tertiary' : 'secondary'}
-    breaks="none"
-    role="status"
-  >
-    {words[state]}
-  </Text>
+  <Box as="span" padInline={12}>
+    <Text
+      as="span"
+      kind="meta"
+      tone={state === 'saved' ? 'tertiary' : 'secondary'}
+      breaks="none"
+      role="status"
+    >
+      {words[state]}
+    </Text>
+  </Box>
 );
 
 type Props = { state: SaveState; failure: string; onRetry: () => void };

@@ -53,7 +53,7 @@ const start = async () => {
 const addLesson = async (page: Page, kind: string, title: string) => {
   await pressButton(page, '添加课时');
   const sheet = page.getByRole('dialog', { name: '添加课时' });
-  await sheet.getByText(kind, { exact: true }).click();
+  await sheet.getByRole('radio', { name: kind, exact: true }).check();
   await sheet.getByLabel('标题').fill(title);
   await sheet.getByRole('button', { name: '添加', exact: true }).click();
   await page.getByText(title, { exact: true }).waitFor();
@@ -117,6 +117,10 @@ test('a course of three kinds is refused, changed, approved, bought and seen', a
   const titles = page.getByRole('list', { name: '章节和课时' }).getByRole('button', { name: /遍/ });
   expect(await titles.first().textContent()).toContain('看一遍');
   await pressButton(page, '回到课程信息');
+  // who has not agreed is led to the agreement, and back
+  await pressButton(page, '提交审核');
+  await page.getByText('讲师协议').first().waitFor();
+  await pressButton(page, '同意并继续');
   await untilShown(page, '已提交，审核结果会通知你', () => pressButton(page, '提交审核'));
   await page.getByText('审核中').first().waitFor();
 

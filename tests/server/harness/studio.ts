@@ -6,6 +6,7 @@ import type { WorkshopRole } from '#schemas/teacher/roles.ts';
 import type { Database } from '#server/db/database.ts';
 import { category } from '#server/db/tables/category.ts';
 import { mediaFile } from '#server/db/tables/media.ts';
+import { consentTable } from '#server/db/tables/onboarding.ts';
 import { teacher, workshopMember } from '#server/db/tables/teacher.ts';
 import { upload } from '#server/db/tables/upload.ts';
 import { callsOn } from './calls-on.ts';
@@ -33,6 +34,11 @@ export const studioOn = async (db: Database) => {
   await db
     .insert(workshopMember)
     .values(roles.map(([{ memberId }, role]) => ({ teacherId, memberId, role })));
+  await db
+    .insert(consentTable)
+    .values(
+      roles.map(([{ memberId }]) => ({ memberId, type: 'teaching', version: 1, at: new Date() })),
+    );
   const [topic] = await db
     .select({ id: category.id })
     .from(category)

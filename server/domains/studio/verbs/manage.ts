@@ -48,7 +48,7 @@ export const readManagement =
     const [facts] = await db
       .select({
         learners: db.$count(studentsOf(db, row)),
-        orders: db.$count(orderTable, orders),
+        orders: db.$count(orderTable, inArray(orderTable.id, orders)),
         income: incomeSum(db, orders),
         reviews: db.$count(review, ofProduct),
         average: sql<string | null>`(${average})`,

@@ -12,7 +12,7 @@ import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { chinaDate, startOfDay } from '../../../platform/time/china-time.ts';
 import { DAY } from '../../../platform/time/durations.ts';
 import { yuan } from '../../../platform/wire/yuan.ts';
-import { incomeSum, isIncome, ordersOf } from '../income.ts';
+import { incomeSum, isIncomeOf, ordersOf } from '../income.ts';
 
 const DAYS = 30;
 
@@ -28,8 +28,7 @@ export const readIncome: Verb<typeof totalsEndpoint> = async ({ db, member, now 
     db
       .select({ day: dayOf, fen: sql`-sum(${ledgerEntry.amount})`.mapWith(Number) })
       .from(ledgerEntry)
-      .innerJoin(orderTable, eq(orderTable.id, ledgerEntry.orderId))
-      .where(and(isIncome, orders, gte(ledgerEntry.at, new Date(first))))
+      .where(and(isIncomeOf(orders), gte(ledgerEntry.at, new Date(first))))
       .groupBy(sql`1`),
   ]);
   const byDay = new Map(rows.map(({ day, fen }) => [day, fen]));
@@ -52,7 +51,7 @@ export const listIncome: Verb<typeof listEndpoint> = async ({ db, member }, { ki
       })
       .from(ledgerEntry)
       .innerJoin(orderTable, eq(orderTable.id, ledgerEntry.orderId)),
-    { where: and(isIncome, ordersOf(db, teacherId, kind)), orderBy: [desc(ledgerEntry.id)], page },
+    { where: isIncomeOf(ordersOf(db, teacherId, kind)), orderBy: [desc(ledgerEntry.id)], page },
   );
   const items = rows.map(({ id, amount, at, title, kind: of }) => ({
     ...{ id: String(id), title, amount: yuan(Math.abs(amount)), at: at.getTime() },

@@ -45,7 +45,7 @@ const Chart = ({ totals }: { totals: IncomeTotals }) => {
     <Box as="section" pad={12} side="gutter" above={12} below={12} surface="card" radius="card">
       <Stack gap={12}>
         <Line justify="between" align="baseline" gap={8} wrap>
-          <Text as="h2" tone="secondary">
+          <Text as="h2" kind="body" tone="secondary">
             累计收益（元）
           </Text>
           <Text as="strong" kind="page-title" digits>

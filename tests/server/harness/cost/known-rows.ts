@@ -133,6 +133,14 @@ const wanted = {
   reviewedRevision: "(select id from course_revision where document->>'title' = '大审核')",
   taughtCourse: `(select min(id) from product where teacher_id = ${BASE} + 1 and published)`,
   retiredCourse: `(select max(id) from product where teacher_id = ${BASE} + 1 and published)`,
+  workshopMate: `(select min(member_id) from workshop_member where teacher_id = ${BASE} + 1 and role = 'assistant')`,
+  workshopInvite: `(select max(id) from workshop_invite where teacher_id = ${BASE} + 1)`,
+  ownFile: "(select id from media_file where name = 'cost-own.mp4')",
+  ownSpareFile: "(select id from media_file where name = 'cost-own-spare.mp4')",
+  ownFailedFile: "(select id from media_file where name = 'cost-own-failed.mp4')",
+  deskFile: "(select id from media_file where name = 'cost-desk.mp4')",
+  deskSpareFile: "(select id from media_file where name = 'cost-desk-spare.mp4')",
+  deskFailedFile: "(select id from media_file where name = 'cost-desk-failed.mp4')",
   plain: `(select min(id) from member where id > ${HEAVY_MEMBER} and not doctor)`,
 } as const;
 
@@ -148,6 +156,13 @@ const studio = [
       "trialSeconds": 0, "free": false, "noSkip": false}]}]'::jsonb), state, now(), now()
     from (values ('大草稿', 'draft'), ('大送审', 'draft'), ('大作废', 'draft'), ('大审核', 'waiting'))
       as each (title, state)`,
+  `insert into workshop_member (teacher_id, member_id, role) values (${BASE} + 1, ${HEAVY_MEMBER} + 1, 'assistant')`,
+  `insert into workshop_invite (teacher_id, role, ends_at) values (${BASE} + 1, 'assistant', now() + interval '1 day')`,
+  `insert into media_file (key, teacher_id, member_id, kind, name, bytes, checksum, state)
+    select rpad('cost-' || word, 43, '-'), case when word like 'own%' then ${BASE} + 1 end,
+      case when word like 'own%' then ${HEAVY_MEMBER} end, 'video', 'cost-' || word || '.mp4', 1000, repeat('0', 64),
+      case when word like '%failed' then 'failed' else 'ready' end
+    from unnest(array['own', 'own-spare', 'own-failed', 'desk', 'desk-spare', 'desk-failed']) as word`,
 ];
 
 /** Awards that the heavy member can claim, and certificates of many others. */
