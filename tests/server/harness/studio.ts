@@ -34,11 +34,12 @@ export const studioOn = async (db: Database) => {
   await db
     .insert(workshopMember)
     .values(roles.map(([{ memberId }, role]) => ({ teacherId, memberId, role })));
-  await db
-    .insert(consentTable)
-    .values(
-      roles.map(([{ memberId }]) => ({ memberId, type: 'teaching', version: 1, at: new Date() })),
-    );
+  await db.insert(consentTable).values(
+    roles.map(([{ memberId }]) => ({
+      ...{ memberId, type: 'teaching' as const },
+      ...{ version: 1, at: new Date() },
+    })),
+  );
   const [topic] = await db
     .select({ id: category.id })
     .from(category)

@@ -41,7 +41,7 @@ const Counter = ({ name, value, href }: CounterProps) => {
   const look = { across: 'center', gap: 2, tap: true, packed: 'center' } as const;
   if (href === undefined) return <Stack {...look}>{words}</Stack>;
   return (
-    <Stack as="a" href={href} {...look}>
+    <Stack as="a" href={href} tone="primary" {...look}>
       {words}
     </Stack>
   );
