@@ -15,8 +15,7 @@ export type ProductRow = typeof product.$inferSelect;
 export const isOpenToHolder = (held: PgColumn) =>
   or(eq(product.published, true), and(eq(product.retired, true), isNotNull(held)));
 
-const isPublished = (id: string) =>
-  and(eq(product.id, keyOrZero(id)), eq(product.published, true));
+const isPublished = (id: string) => and(eq(product.id, keyOrZero(id)), eq(product.published, true));
 
 /** Refuses `noSuchProduct`, also for an unpublished product. */
 export const productOf = async (db: Database, id: string): Promise<ProductRow> => {
