@@ -91,10 +91,9 @@ const feedEntry = object(
     thumb: picture,
     /** Of a `course` alone. */
     type: choice,
-    /** Of a `live` alone, like `is_lock` and `has_replay`. */
+    /** Of a `live` alone, like `is_lock`. */
     status: choice,
     is_lock: flag,
-    has_replay: maybe(flag),
     price: money,
     line_price: money,
     price_after_coupon: maybe(money),
@@ -104,7 +103,7 @@ const feedEntry = object(
     num: count,
     create_time: time,
   },
-  { is_lock: 'locked', has_replay: 'hasReplay', num: 'people', create_time: 'at' },
+  { is_lock: 'locked', num: 'people', create_time: 'at' },
 );
 
 export type FeedEntry = z.output<typeof feedEntry>;

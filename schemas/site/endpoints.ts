@@ -1,4 +1,3 @@
-import { jumpHost } from './jump-endpoints.ts';
 import { bottomStatus, switchVersion } from './start-endpoints.ts';
 import { legalText, supportInfo } from './text-endpoints.ts';
 import { appVersion, siteInfo } from './visit-endpoints.ts';
@@ -10,5 +9,4 @@ export const siteApi = {
   appVersion,
   legalText,
   supportInfo,
-  jumpHost,
 };

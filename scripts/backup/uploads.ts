@@ -3,7 +3,6 @@ import { link, mkdir, readdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { FITTED } from '#server/platform/storage/fitted.ts';
 import { UPLOADS } from '#server/platform/storage/uploads.ts';
-import { MAKING } from '#server/platform/transcoding/transcoding.ts';
 import { type Part, writeFileFrom } from './part.ts';
 
 const isMissing = (error: unknown): boolean =>
@@ -16,8 +15,8 @@ const unlessMissing = <T>(work: Promise<T>): Promise<T | undefined> =>
     throw error;
   });
 
-/** Files that can be regenerated from others, and streams that are not finished. */
-const MADE = [`${UPLOADS}/${FITTED}`, `${UPLOADS}/streams/${MAKING}`];
+/** Files that can be regenerated from others. */
+const MADE = `${UPLOADS}/${FITTED}`;
 
 /** The paths of all files below `folder` in `root`, with `/`, except half-written and regenerable ones. */
 export const filesBelow = async (root: string, folder: string): Promise<string[]> => {
@@ -26,7 +25,7 @@ export const filesBelow = async (root: string, folder: string): Promise<string[]
   for (const name of names.sort()) {
     const path = `${folder}/${name}`;
     const about = await unlessMissing(stat(join(root, path)));
-    if (MADE.includes(path)) continue;
+    if (path === MADE) continue;
     if (about?.isDirectory()) found.push(...(await filesBelow(root, path)));
     else if (about?.isFile() && !name.endsWith('.part')) found.push(path);
   }

@@ -1,5 +1,4 @@
-import { and, eq, isNotNull, or } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { and, eq } from 'drizzle-orm';
 import { courseRefusals } from '#schemas/course/refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { product } from '../../db/tables/course.ts';
@@ -11,11 +10,8 @@ import { yuan } from '../../platform/wire/yuan.ts';
 
 export type ProductRow = typeof product.$inferSelect;
 
-/** For whoever holds a grant, if `held` is not null: what has been taken off sale stays theirs. */
-export const isOpenToHolder = (held: PgColumn) =>
-  or(eq(product.published, true), and(eq(product.retired, true), isNotNull(held)));
-
-const isPublished = (id: string) => and(eq(product.id, keyOrZero(id)), eq(product.published, true));
+export const isPublished = (id: string) =>
+  and(eq(product.id, keyOrZero(id)), eq(product.published, true));
 
 /** Refuses `noSuchProduct`, also for an unpublished product. */
 export const productOf = async (db: Database, id: string): Promise<ProductRow> => {

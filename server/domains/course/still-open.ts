@@ -4,7 +4,6 @@ import { grant, lesson, product } from '../../db/tables/course.ts';
 import type { StreamTicket } from '../../platform/streams/tickets.ts';
 import { holding } from './access.ts';
 import { accessBy } from './product-for.ts';
-import { isOpenToHolder } from './products.ts';
 import { keeps } from './retained-lessons.ts';
 
 /**
@@ -31,7 +30,7 @@ export const lessonStillOpen = async (
         eq(lesson.id, id ?? 0),
         eq(lesson.mediaKey, stream),
         eq(lesson.published, true),
-        isOpenToHolder(grant.id),
+        eq(product.published, true),
       ),
     );
   if (!row) return false;

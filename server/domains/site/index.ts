@@ -1,3 +1,4 @@
+export { agreementInForce } from './legal-version.ts';
 export { listTabs } from './list-tabs.ts';
 export { readSite } from './queries.ts';
 export { readLoginSwitch, readSiteInfo } from './read-site.ts';

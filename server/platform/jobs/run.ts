@@ -25,14 +25,10 @@ const TIMEOUT_MS = 3 * SECOND;
 
 type AddHandlers = (handlers: JobHandlers) => void;
 
-/**
- * `own` for jobs that need only the database, `provider` for those that call others, `heavy` for those that take a
- * machine's time: one at once on a server.
- */
+/** `own` for jobs that need only the database, `provider` for those that call others. */
 export type JobRunners = {
   own: AddHandlers;
   provider: AddHandlers;
-  heavy: AddHandlers;
   hourly: (sweeps: Sweeps) => void;
 };
 
@@ -68,7 +64,7 @@ const tellingEnds = ({ app, meters }: Server): JobEnds => {
 const startRunner = (
   { app, db, line, clock, capacity }: Server,
   handlers: JobHandlers,
-  { ends, atOnce }: { ends: JobEnds; atOnce: number },
+  ends: JobEnds,
 ): void => {
   const running = new Set<Promise<void>>();
   const stopping = new AbortController();
@@ -87,7 +83,7 @@ const startRunner = (
   };
   const begin = () => {
     next.set(clock() + POLL_MS);
-    if (running.size >= atOnce || !capacity.has('staff')) return;
+    if (running.size >= AT_ONCE || !capacity.has('staff')) return;
     const run: Promise<void> = runJobs(db, handlers, clock, ends, stopping.signal)
       .then(() => {}, failed)
       .finally(() => {
@@ -123,9 +119,9 @@ const startRunner = (
 export const startJobRunners = (server: Server): JobRunners => {
   const known = new Set<string>();
   const ends = tellingEnds(server);
-  const runner = (atOnce = AT_ONCE): AddHandlers => {
+  const runner = (): AddHandlers => {
     const handlers: Record<string, JobHandler> = {};
-    startRunner(server, handlers, { ends, atOnce });
+    startRunner(server, handlers, ends);
     return (more) => {
       for (const [kind, handler] of Object.entries(more)) {
         if (known.has(kind)) throw new Error(`jobs of kind ${kind} have two handlers`);
@@ -135,5 +131,5 @@ export const startJobRunners = (server: Server): JobRunners => {
     };
   };
   const own = runner();
-  return { own, provider: runner(), heavy: runner(1), hourly: startSweeping(server, own) };
+  return { own, provider: runner(), hourly: startSweeping(server, own) };
 };

@@ -20,8 +20,7 @@ export type ScrollPosition = { name: string | null; share: number; part: number 
 
 /**
  * Messages from the console to the preview. `rests`: animations pause; `arrange`: whether the page can be
- * arranged; `compare`: its differences from the page beside it, with which it scrolls from then on;
- * `article`: the frame shows this text alone.
+ * arranged; `compare`: its differences from the page beside it, with which it scrolls from then on.
  */
 export type ToPreview =
   | Start
@@ -29,8 +28,7 @@ export type ToPreview =
   | { kind: 'rest'; rests: boolean }
   | { kind: 'arrange'; on: boolean }
   | { kind: 'compare'; marked: readonly MarkedSection[] }
-  | { kind: 'scroll'; position: ScrollPosition }
-  | { kind: 'article'; html: string };
+  | { kind: 'scroll'; position: ScrollPosition };
 
 declare global {
   interface Window {

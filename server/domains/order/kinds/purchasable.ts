@@ -74,7 +74,7 @@ export type Purchasable = {
 };
 
 export const noAppointment: Appointment = {
-  ...{ startAt: null, endAt: null, venue: '', address: '', refundText: '' },
+  ...{ startAt: null, endAt: null, venue: '', address: '', refundText: '', ticketId: '' },
 };
 
 export const ownedAlready = (owned: boolean): string => (owned ? '已拥有该内容' : '');

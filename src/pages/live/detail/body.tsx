@@ -13,17 +13,17 @@ type Props = {
 };
 
 export const DetailBody = ({ live, since, awards }: Props) => (
-  <>
-    <LivePoster live={live} />
-    <Stack as="article" gap={12}>
+  <Stack as="article" gap={12}>
+    <div>
+      <LivePoster live={live} />
       <DetailHead live={live} since={since} />
-      <SpeakerLink live={live} />
-      {awards}
-      {live.introHtml && (
-        <Introduction>
-          <RichText html={live.introHtml} />
-        </Introduction>
-      )}
-    </Stack>
-  </>
+    </div>
+    <SpeakerLink live={live} />
+    {awards}
+    {live.introHtml && (
+      <Introduction>
+        <RichText html={live.introHtml} />
+      </Introduction>
+    )}
+  </Stack>
 );

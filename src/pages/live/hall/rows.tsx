@@ -58,7 +58,7 @@ const BegunRow = ({ live, first }: RowProps) => {
         mark={
           <>
             <span className={css.chip}>
-              <StatusChip {...live} />
+              <StatusChip status={live.status} />
             </span>
             {phase === 'over' && length && (
               <span className={css.length}>

@@ -41,6 +41,7 @@ write(
     },
     script: 'calls()',
     token: 'TOKEN',
+    card: 'CARD',
   }),
 );
 write(

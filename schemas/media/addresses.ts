@@ -1,3 +1,0 @@
-import { address } from '../page-address.ts';
-
-export const uploadingAddress = address('/uploading');

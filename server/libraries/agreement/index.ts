@@ -1,2 +1,0 @@
-export { assertAgreed, consentOf, recordConsent } from './consent.ts';
-export { agreementInForce } from './in-force.ts';

@@ -1,3 +1,0 @@
-import { onboardingView } from '../onboarding-view.tsx';
-
-export default onboardingView('person');

@@ -1,3 +1,0 @@
-import { agreementView } from '../agreement-view.tsx';
-
-export default agreementView('teaching');

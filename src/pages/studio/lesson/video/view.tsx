@@ -1,5 +1,0 @@
-import { LessonPage } from '../lesson-page.tsx';
-
-export default function VideoLessonPage() {
-  return <LessonPage kind="video" />;
-}

@@ -1,3 +1,0 @@
-import { teacherProfile } from '../profile.tsx';
-
-export default teacherProfile('intro');
