@@ -21,8 +21,8 @@ const rem = {
   propList: ['*'],
   unitPrecision: 5,
   minPixelValue: 2,
-  // the console stands on desks, where a pixel is a pixel
-  exclude: /src[\\/]operator[\\/]/,
+  // the console stands on desks, where a pixel is a pixel; the editor stands there and on phones
+  exclude: /src[\\/](?:operator|ui[\\/]editor)[\\/]/,
 };
 
 /** How the name of the file begins that has the rows of all pages: it names what each of them needs. */

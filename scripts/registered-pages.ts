@@ -2,7 +2,7 @@ import { firstCalls } from '#src/app/first-calls.ts';
 import { pageRows } from '#src/app/page-rows.ts';
 import { sessionKeys } from '#src/platform/session/session.ts';
 
-export const { token: sessionToken, card: sessionCard } = sessionKeys;
+export const { token: sessionToken } = sessionKeys;
 
 export const registeredPages = pageRows.map(({ page, noun, view }) => ({
   pattern: page.pattern,

@@ -8,6 +8,7 @@ import { playedStream, roomStillOpen } from './domains/live/index.ts';
 import { consoleHost } from './domains/operator/index.ts';
 import { serveDomains } from './domains.ts';
 import { openSecret } from './platform/auth/secret.ts';
+import { GIGABYTE, MEDIA_QUOTA } from './platform/config/config.ts';
 import { findRootDir } from './platform/config/root-dir.ts';
 import { admitMember } from './platform/endpoint/admit-member.ts';
 import type { DomainHost, Host } from './platform/endpoint/host.ts';
@@ -48,12 +49,14 @@ import { previewPageBuilt, servePreviewPage } from './platform/static/preview-pa
 import { sendPublicPages } from './platform/static/public-pages.ts';
 import { serveWorkshop } from './platform/static/workshop.ts';
 import type { DiskCapacity } from './platform/storage/disk-capacity.ts';
+import { MEDIA_FOLDER, openMediaFolder } from './platform/storage/media-store.ts';
 import { openUploads, uploadsFolder } from './platform/storage/uploads.ts';
 import { serveStreams } from './platform/streams/serve.ts';
 import { openStreams } from './platform/streams/streams.ts';
 import { openTickets } from './platform/streams/tickets.ts';
 import { sweeps } from './platform/sweeps.ts';
 import { SECOND } from './platform/time/durations.ts';
+import { openTranscoding } from './platform/transcoding/transcoding.ts';
 import { openWechat } from './platform/wechat/open.ts';
 import { serveClassic } from './read-models/classic/index.ts';
 import { readContents, serveHome } from './read-models/home/index.ts';
@@ -70,13 +73,18 @@ const openServices = ({ db, clock }: Pick<Host, 'db' | 'clock'>, options: AppOpt
   const { accountSecret, dataDir } = config;
   const directory = uploadsFolder(dataDir);
   const secret = openSecret(accountSecret, dataDir);
+  const ownStreams = join(directory, 'streams');
   const demoStreams = join(rootDir ?? findRootDir(), 'server/db/demo/streams');
   return {
     wechat: openWechat(config, { db, secret, clock: options.clock }),
     secret,
-    streams: openStreams([join(directory, 'streams'), demoStreams]),
+    streams: openStreams([ownStreams, demoStreams]),
+    transcoding: openTranscoding(config, ownStreams),
     sms: openSms(config.sms, { show: options.show ?? (() => {}), clock }),
     uploads: openUploads(directory, join(rootDir ?? findRootDir(), 'server/db/demo/uploads')),
+    media: openMediaFolder(join(directory, MEDIA_FOLDER)),
+    mediaLocks: join(directory, MEDIA_FOLDER, 'locks'),
+    mediaQuota: config.mediaQuota ?? MEDIA_QUOTA * GIGABYTE,
     payments: openPayments(config, clock),
     refundGrace: config.refundGrace ?? 0,
     invoicing: openInvoicing(config.invoicing),

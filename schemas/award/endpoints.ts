@@ -74,6 +74,8 @@ const award = object(
     need_person: flag,
     /** The name that a certificate claimed now would carry; '': the member has given none, or it is not known. */
     registered_name: text,
+    /** Of a claimed exam's certificate; '' elsewhere, and where it stands in the holder's place. */
+    student_number: text,
     claimed_at: time,
     ...certificateFields,
   },

@@ -52,6 +52,7 @@ export const claimedAward = {
   left: 0,
   need_person: 0,
   registered_name: '',
+  student_number: '2',
   claimed_at: AT,
   ...paper,
 };
@@ -127,6 +128,7 @@ const readAward = {
   ...{ ...readReward, ...readPaper, id: '7', thingLink: '/start?id=3', startAt: null },
   ...{ endAt: 1_893_456_000_000, quota: 500, needPerson: true, claimedAt: 1_767_225_600_000 },
   registeredName: '林晓',
+  studentNumber: '2',
   conditions: [
     { metric: 'score', name: '期末考试', need: 60, now: 60, met: true, link: '/start?id=3' },
   ],

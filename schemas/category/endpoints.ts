@@ -91,9 +91,10 @@ const feedEntry = object(
     thumb: picture,
     /** Of a `course` alone. */
     type: choice,
-    /** Of a `live` alone, like `is_lock`. */
+    /** Of a `live` alone, like `is_lock` and `has_replay`. */
     status: choice,
     is_lock: flag,
+    has_replay: maybe(flag),
     price: money,
     line_price: money,
     price_after_coupon: maybe(money),
@@ -103,7 +104,7 @@ const feedEntry = object(
     num: count,
     create_time: time,
   },
-  { is_lock: 'locked', num: 'people', create_time: 'at' },
+  { is_lock: 'locked', has_replay: 'hasReplay', num: 'people', create_time: 'at' },
 );
 
 export type FeedEntry = z.output<typeof feedEntry>;

@@ -9,8 +9,8 @@ import {
   words,
 } from '../operator/operator-call.ts';
 import { pickRefusals } from '../wire/define-refusals.ts';
-import { applicationStates } from './fields.ts';
 import { certificationRefusals } from './refusals.ts';
+import { applicationStates } from './states.ts';
 
 const states = z.enum(applicationStates);
 

@@ -5,8 +5,9 @@ import { oneOf } from '../wire/payload.ts';
 import { picture, text, time } from '../wire/primitives.ts';
 import { key, none } from '../wire/query-fields.ts';
 import { byRule, list, object } from '../wire/structures.ts';
-import { certificationStates, certifiedLines, certifiedPictures } from './fields.ts';
+import { certifiedLines, certifiedPictures } from './fields.ts';
 import { certificationRefusals } from './refusals.ts';
+import { certificationStates } from './states.ts';
 
 const certified = {
   name: text,

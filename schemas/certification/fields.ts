@@ -5,15 +5,6 @@ import { picture, text } from '../wire/primitives.ts';
 import { atMost, filled, ruled, tidied } from '../wire/rules.ts';
 import { certificationRefusals } from './refusals.ts';
 
-/** `revoked`: it had passed. */
-export const applicationStates = ['waiting', 'passed', 'refused', 'revoked'] as const;
-
-export type ApplicationState = (typeof applicationStates)[number];
-
-export const certificationStates = ['none', ...applicationStates] as const;
-
-export type CertificationState = (typeof certificationStates)[number];
-
 const { certificationInvalid } = certificationRefusals;
 
 const line = (label: string) => ({ kind: 'text', label, required: true, max: 40 }) as const;

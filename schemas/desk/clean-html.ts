@@ -37,6 +37,16 @@ const readAddress = (value: string): string => {
   return read.replace(/[\u0000-\u0020\u007f-\u009f]/g, '');
 };
 
+const SMALLEST = 1;
+const isTiny = (size: string | undefined): boolean =>
+  size !== undefined && /^\s*\d/.test(size) && Number.parseFloat(size) <= SMALLEST;
+
+/** A picture that nobody can see only tells another server who reads. */
+const isTracker = ({ width, height, style = '' }: Readonly<Record<string, string>>): boolean =>
+  isTiny(width) ||
+  isTiny(height) ||
+  [...style.matchAll(/(?:^|;)\s*(?:width|height)\s*:([^;]*)/gi)].some(([, size]) => isTiny(size));
+
 type Notes = { removed: Set<string>; loads: string[] };
 
 const cleanAttribute = (
@@ -58,11 +68,7 @@ const cleanAttribute = (
   return ` ${name}="${escaped(value.trim())}"`;
 };
 
-/**
- * Removes from an article what could run, what loads other pages, and what learners' pages do not show. Clean parts
- * stay as they were written; cleaning the result again changes nothing.
- */
-export const cleanHtml = (given: string): Cleaned => {
+const cleanOnce = (given: string): Cleaned => {
   const notes: Notes = { removed: new Set(), loads: [] };
   let clean = '';
   /** How many elements of `WHOLE` are open. */
@@ -78,6 +84,7 @@ export const cleanHtml = (given: string): Cleaned => {
           notes.removed.add(names[tag] ?? '不能显示的内容');
           depth += 1;
         } else if (depth > 0) return;
+        else if (tag === 'img' && isTracker(attributes)) notes.removed.add('看不见的跟踪图片');
         else if (RICH_TAGS.includes(tag)) {
           const cleaned = Object.entries(attributes).map((each) =>
             cleanAttribute(tag, each, notes),
@@ -97,4 +104,15 @@ export const cleanHtml = (given: string): Cleaned => {
   );
   parser.end(given);
   return { html: clean, removed: [...notes.removed], loads: notes.loads };
+};
+
+/**
+ * Removes from an article what could run, what loads other pages, and what learners' pages do not show. Clean parts
+ * stay as they were written; cleaning the result again changes nothing.
+ */
+export const cleanHtml = (given: string): Cleaned => {
+  const cleaned = cleanOnce(given);
+  if (cleaned.removed.length === 0) return cleaned;
+  // a tag that was removed may have kept the next one from ending the one before, as links do
+  return { ...cleaned, html: cleanOnce(cleaned.html).html };
 };

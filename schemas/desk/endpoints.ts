@@ -83,7 +83,7 @@ const deskCalls = <A extends DeskArea>(area: A) => ({
     }),
     { refusals: ofRow },
   ),
-  /** Finds the rows that a field may refer to. */
+  /** Finds the rows that a field may refer to, and what else it offers; `text` is the field's text. */
   choices: operatorCall(
     `find-${area}-choices`,
     `${area}.look` as const,
@@ -94,7 +94,7 @@ const deskCalls = <A extends DeskArea>(area: A) => ({
       /** The row to which the choices have to belong. */
       under: z.nullable(rowId),
     }),
-    z.object({ choices: z.array(z.object({ id: rowId, label: z.string() })) }),
+    z.object({ choices: z.array(z.object({ text: z.string(), label: z.string() })) }),
     { refusals: ofTable },
   ),
   /** Writes the fields that are sent. `clash`: the row has changed since it was read, and is answered as it is now. */

@@ -22,6 +22,8 @@ const deskField = z.object({
   listed: z.boolean(),
   filtered: z.boolean(),
   sorted: z.boolean(),
+  /** The values of a text are chosen from what `choices` finds. */
+  offered: z.optional(z.boolean()),
 });
 export type DeskField = z.output<typeof deskField>;
 

@@ -29,6 +29,7 @@ const rows = lives.map(
     broadcast_price,
     munber,
     start_time: START + index * DAY,
+    has_replay: broadcast_status === 3 && index < 8 ? 1 : 0,
   }),
 );
 

@@ -1,7 +1,9 @@
 import type * as z from 'zod/mini';
+import { maybe } from '../wire/payload.ts';
 import {
   choice,
   count,
+  flag,
   id,
   picture,
   price,
@@ -22,6 +24,8 @@ export const liveSchema = object(
     broadcast_price: price,
     munber: count,
     start_time: time,
+    /** Whether there is a recording; missing in front of a back end that does not tell it. */
+    has_replay: maybe(flag),
   },
   {
     broadcast_name: 'title',
@@ -30,6 +34,7 @@ export const liveSchema = object(
     is_admission: 'opensFreely',
     broadcast_price: 'price',
     munber: 'viewers',
+    has_replay: 'hasReplay',
   },
 );
 

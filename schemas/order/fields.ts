@@ -84,6 +84,8 @@ const orderFields = {
   /** The lesson to continue with; '' where there is none. */
   study: link,
   group_id: text,
+  /** The admission ticket; '' without one. */
+  ticket_id: text,
   /** A refund is requested and can still be withdrawn. */
   refund_asked: flag,
 };
@@ -158,8 +160,6 @@ export const orderInFull = object(
     address: text,
     /** Until when it can be returned, where that depends on its date; '' elsewhere. */
     refund_text: text,
-    /** The admission ticket; '' without one. */
-    ticket_id: text,
     refund: refundOfOrder,
     /** Hidden from the member's list, with no other effect. */
     removed: flag,
@@ -178,5 +178,5 @@ export type OrderDetail = z.output<typeof orderInFull>;
 
 export type Appointment = Pick<
   OrderDetail,
-  'startAt' | 'endAt' | 'venue' | 'address' | 'refundText' | 'ticketId'
+  'startAt' | 'endAt' | 'venue' | 'address' | 'refundText'
 >;

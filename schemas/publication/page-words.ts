@@ -40,6 +40,11 @@ import { benefitsAddress, membershipAddress } from '../membership/addresses.ts';
 import { allMessagesAddress, messageGroupsAddress } from '../message/addresses.ts';
 import { newsListAddress } from '../news/addresses.ts';
 import { notesAddress } from '../note/addresses.ts';
+import {
+  doctorCenterAddress,
+  organisationOnboardingAddress,
+  personOnboardingAddress,
+} from '../onboarding/addresses.ts';
 import { orderListAddress } from '../order/addresses.ts';
 import { pointsAddress, pointsEntriesAddress, signAddress } from '../points/addresses.ts';
 import { profileAddress } from '../profile/addresses.ts';
@@ -115,6 +120,9 @@ export const namedPages: readonly NamedPage[] = [
   page(allMessagesAddress(), '全部消息'),
   page(ownFeedbackAddress(), '我的反馈'),
   page(certificationAddress(), '医生认证'),
+  page(doctorCenterAddress(), '医生中心'),
+  page(personOnboardingAddress(), '个人入驻'),
+  page(organisationOnboardingAddress(), '企业入驻'),
   page(profileAddress(), '完善资料'),
   page(addressBookAddress(), '收货地址'),
   page(settingsAddress(), '设置'),

@@ -14,7 +14,7 @@ import {
   startPayload,
   submitPayload,
 } from '../assessment/wire.ts';
-import { certificationStates } from '../certification/fields.ts';
+import { certificationStates } from '../certification/states.ts';
 import { uploadRefusals } from '../upload/refusals.ts';
 import { defineEndpoint } from '../wire/define-endpoint.ts';
 import { joinRefusals, pickRefusals } from '../wire/define-refusals.ts';

@@ -1,3 +1,4 @@
+import { jumpHost } from './jump-endpoints.ts';
 import { bottomStatus, switchVersion } from './start-endpoints.ts';
 import { legalText, supportInfo } from './text-endpoints.ts';
 import { appVersion, siteInfo } from './visit-endpoints.ts';
@@ -9,4 +10,5 @@ export const siteApi = {
   appVersion,
   legalText,
   supportInfo,
+  jumpHost,
 };

@@ -1,4 +1,5 @@
 import { sampleOf } from '../sample.ts';
+import { jumpHost } from './jump-endpoints.ts';
 import { linkSummary } from './link-endpoints.ts';
 import { bottomStatus, switchVersion } from './start-endpoints.ts';
 import { legalText, supportInfo } from './text-endpoints.ts';
@@ -44,6 +45,12 @@ export const samples = [
       ...{ title: '心电图', thumb: '/a.svg', who: '' },
       offer: { price: '39.60', linePrice: null, missing: 2, endAt: 1767225600000 },
     },
+  }),
+  sampleOf(jumpHost, {
+    payload: { host: 'www.example.com' },
+    tidy: { allowed: 0, name: '' },
+    wild: { allowed: '1', name: '中华医学会' },
+    data: { allowed: true, name: '中华医学会' },
   }),
   sampleOf(supportInfo, {
     payload: {},

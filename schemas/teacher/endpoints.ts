@@ -7,7 +7,7 @@ import { SEARCHES } from '../wire/call-rates.ts';
 import { defineEndpoint } from '../wire/define-endpoint.ts';
 import { pickRefusals } from '../wire/define-refusals.ts';
 import { maybe, withDefault } from '../wire/payload.ts';
-import { count, flag, html, id, picture, requiredText, text } from '../wire/primitives.ts';
+import { count, flag, html, id, picture, requiredText, text, time } from '../wire/primitives.ts';
 import { none, pageOf } from '../wire/query-fields.ts';
 import { list, object, paged } from '../wire/structures.ts';
 import { withFields } from '../wire/with-fields.ts';
@@ -51,6 +51,10 @@ export const teacherDetail = defineEndpoint({
       /** Of all courses together; missing in front of a back end that does not count them. */
       learner_num: maybe(count),
       is_own: flag,
+      /** Of the workshop; missing where it has none. */
+      notice: maybe(text),
+      /** A code to scan; missing where there is none. */
+      qr_code: maybe(picture),
     },
     {
       ...teacherNames,
@@ -59,6 +63,7 @@ export const teacherDetail = defineEndpoint({
       live_num: 'lives',
       learner_num: 'learners',
       is_own: 'own',
+      qr_code: 'qrCode',
     },
   ),
   access: 'member',
@@ -93,6 +98,18 @@ export const followedTeachers = defineEndpoint({
   refusals: {},
 });
 
+/** A follower of a workshop, whose name is masked. */
+const fan = object({ name: requiredText, followed_at: time }, { followed_at: 'followedAt' });
+
+/** Followers of the workshop that the member runs, the latest first. */
+export const workshopFans = defineEndpoint({
+  path: '/v1/teacher/fans',
+  payload: object(pageOf),
+  data: paged('data', 'last_page', fan),
+  access: 'member',
+  refusals: pickRefusals(teacherRefusals, 'noWorkshop'),
+});
+
 /** Teachers of a department; '' for all. */
 export const teacherList = defineEndpoint({
   path: '/v1/teacher/list',
@@ -124,4 +141,5 @@ export const teacherApi = {
   teacherProducts,
   teacherLives,
   followedTeachers,
+  workshopFans,
 };

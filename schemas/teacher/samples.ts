@@ -8,6 +8,7 @@ import {
   teacherList,
   teacherLives,
   teacherProducts,
+  workshopFans,
 } from './endpoints.ts';
 
 export const teacher = {
@@ -114,6 +115,12 @@ export const samples = [
       { name: null, total: 1 },
     ],
     data: [{ name: '心血管内科', total: 3 }],
+  }),
+  sampleOf(workshopFans, {
+    payload: { page: 1 },
+    tidy: pageOf(['林**', '周**', '陈**'].map((name) => ({ name, followed_at: 1_763_625_600 }))),
+    wild: { data: [{ name: '林**', followed_at: 1893456000 }], last_page: '2' },
+    data: { items: [{ name: '林**', followedAt: 1_893_456_000_000 }], pageCount: 2 },
   }),
   sampleOf(followedTeachers, {
     payload: { page: 1 },

@@ -3,6 +3,7 @@ import { link, mkdir, readdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { FITTED } from '#server/platform/storage/fitted.ts';
 import { UPLOADS } from '#server/platform/storage/uploads.ts';
+import { MAKING } from '#server/platform/transcoding/transcoding.ts';
 import { type Part, writeFileFrom } from './part.ts';
 
 const isMissing = (error: unknown): boolean =>
@@ -15,8 +16,8 @@ const unlessMissing = <T>(work: Promise<T>): Promise<T | undefined> =>
     throw error;
   });
 
-/** Files that can be regenerated from others. */
-const MADE = `${UPLOADS}/${FITTED}`;
+/** Files that can be regenerated from others, and streams that are not finished. */
+const MADE = [`${UPLOADS}/${FITTED}`, `${UPLOADS}/streams/${MAKING}`];
 
 /** The paths of all files below `folder` in `root`, with `/`, except half-written and regenerable ones. */
 export const filesBelow = async (root: string, folder: string): Promise<string[]> => {
@@ -25,7 +26,7 @@ export const filesBelow = async (root: string, folder: string): Promise<string[]
   for (const name of names.sort()) {
     const path = `${folder}/${name}`;
     const about = await unlessMissing(stat(join(root, path)));
-    if (path === MADE) continue;
+    if (MADE.includes(path)) continue;
     if (about?.isDirectory()) found.push(...(await filesBelow(root, path)));
     else if (about?.isFile() && !name.endsWith('.part')) found.push(path);
   }

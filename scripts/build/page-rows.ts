@@ -32,7 +32,8 @@ export const rowsIn = (file: string, text: string): WrittenRow[] => {
 const IMPORT = /import \{(?<names>[^}]*)\} from (?<file>'[^']*');\n/g;
 
 const withoutUnused = (text: string): string => {
-  const body = text.replace(IMPORT, '').replace(/'[^']*'/g, '');
+  // an apostrophe in a comment begins no text
+  const body = text.replace(IMPORT, '').replace(/'[^'\n]*'|\/\/[^\n]*|\/\*[\s\S]*?\*\//g, '');
   return text.replace(IMPORT, (_all, names: string, file: string) => {
     const used = names
       .split(',')

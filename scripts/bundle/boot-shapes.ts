@@ -90,11 +90,9 @@ const pagesIn = async (bundle: Bundle, home: string) => {
   const memberScript = await scriptOf(startMemberCalls);
   const frameScript = await scriptOf(startFrame);
   const batchScript = await scriptOf(batchCalls);
-  const {
-    registeredPages,
-    sessionToken: token,
-    sessionCard: card,
-  } = await importBundled<typeof registered>('scripts/registered-pages.ts');
+  const { registeredPages, sessionToken: token } = await importBundled<typeof registered>(
+    'scripts/registered-pages.ts',
+  );
   const pages = registeredPages.map((page) => {
     const rows = path.join(app, `src/pages/${page.noun}/pages.ts?own`);
     const own = [path.join(app, page.view), rows].flatMap((id) => holding(chunks, id));
@@ -104,7 +102,7 @@ const pagesIn = async (bundle: Bundle, home: string) => {
       html: calling(asking(html, [...shell, ...own], chunks), page, token, script),
     };
   });
-  return { anyPage, pages, script, memberScript, frameScript, batchScript, token, card };
+  return { anyPage, pages, script, memberScript, frameScript, batchScript, token };
 };
 
 const isPage = (address: string): boolean => !isHomeAddress(address.split(/[?#]/)[0] ?? '/');

@@ -11,7 +11,7 @@ const HOME = /\/src\/home\/(?:home\.ts|classic\/classic-page\.tsx)$/;
 const AFTERWARDS = /\/src\/app\/afterwards\/(?:companion|afterwards|continue-strip)\.tsx$/;
 
 /** A page loads two files besides: the app and its own code. */
-const LIMITS = { file: 7000, files: 6, bytes: 85_000 };
+const LIMITS = { file: 7000, files: 6, bytes: 87_000 };
 /** What compression leaves of minified code. */
 const COMPRESSED = 0.31;
 
@@ -50,8 +50,14 @@ const measure = (modules: Modules): ReadonlyMap<string, string> => {
 
   const opened = (id: string) => modules.getModuleInfo(id)?.dynamicallyImportedIds ?? [];
   const nouns = opened(routes).filter((id) => id !== allRows);
-  const views = nouns.flatMap(opened);
-  const needs = views.map((view) => closureOf(view, imported));
+  const pages = nouns.flatMap((noun) => opened(noun).map((view) => ({ noun, view })));
+  const needs = [
+    ...pages.map(({ noun, view }) => [
+      ...new Set([view, noun].flatMap((id) => closureOf(id, imported))),
+    ]),
+    // the rows of all come to every page, once it stands
+    closureOf(allRows, imported),
+  ];
   const pagesOf = new Map<string, Set<number>>();
   for (const [page, ids] of needs.entries())
     for (const id of ids) pagesOf.set(id, (pagesOf.get(id) ?? new Set()).add(page));
@@ -66,7 +72,10 @@ const measure = (modules: Modules): ReadonlyMap<string, string> => {
   const isLater = (id: string) =>
     importers(id).some((user) => !pagesOf.has(user) && !frame.includes(user));
   const isShared = (id: string) =>
-    !ofHome.has(id) && (frame.includes(id) || (pagesOf.get(id)?.size ?? 0) > 1 || isLater(id));
+    !ofHome.has(id) &&
+    ([frame, nouns].some((ids) => ids.includes(id)) ||
+      (pagesOf.get(id)?.size ?? 0) > 1 ||
+      isLater(id));
   const shared = known.filter(isShared);
   const sizes = new Map(
     known.map((id) => [id, isStyle(id) ? 0 : sizeOf(id, modules.getModuleInfo(id)?.code ?? '')]),
@@ -74,49 +83,29 @@ const measure = (modules: Modules): ReadonlyMap<string, string> => {
   const sizeOfAll = (ids: readonly string[]) =>
     ids.reduce((sum, id) => sum + (sizes.get(id) ?? 0), 0);
 
-  const all = new Set(views.keys());
+  const usersOf = (id: string) =>
+    new Set([...(pagesOf.get(id) ?? [])].map((page) => nounOf(pages[page]?.view ?? '')));
+  const all = new Set(needs.keys());
+  // styles of several nouns are few
+  const every = new Set([...frame, ...shared.filter((id) => isStyle(id) && usersOf(id).size > 1)]);
   const files = shareCode(
     {
-      modules: shared
-        .filter((id) => !isStyle(id))
-        .map((id) => ({
-          id,
-          pages: frame.includes(id) ? all : (pagesOf.get(id) ?? all),
-          size: sizes.get(id) ?? 0,
-          imports: imported(id),
-        })),
-      every: new Set(frame),
+      modules: shared.map((id) => ({
+        id,
+        pages: every.has(id) ? all : (pagesOf.get(id) ?? all),
+        size: sizes.get(id) ?? 0,
+        imports: imported(id),
+      })),
+      every,
       own: needs.map(
         (ids) => FIRST_BYTES + sizeOfAll(ids.filter((id) => !ofHome.has(id) && !isShared(id))),
       ),
     },
     LIMITS,
   );
-  const loads = files.map((ids) => new Set(ids.flatMap((id) => [...(pagesOf.get(id) ?? [])])));
-  const frameFile = files.findIndex((ids) => frame.some((each) => ids.includes(each)));
-  /** The file that all of some pages load, and fewest others do. */
-  const fileOfAll = (pages: readonly number[]): string => {
-    const [best] = [...loads.entries()]
-      .filter(([, loading]) => pages.every((page) => loading.has(page)))
-      .sort(([, one], [, other]) => one.size - other.size);
-    return nameOf(best?.[0] ?? frameFile);
-  };
-  /** Styles of several nouns are few, and come with the frame. */
-  const fileOfStyle = (id: string): string => {
-    const pages = [...(pagesOf.get(id) ?? [])];
-    const users = new Set(pages.map((page) => nounOf(views[page] ?? '')));
-    return users.size > 1 ? nameOf(frameFile) : fileOfAll(pages);
-  };
-  const rows = nouns.flatMap((noun) => {
-    const pages = opened(noun).map((view) => views.indexOf(view));
-    const ids = closureOf(noun, imported).filter((id) => !known.includes(id));
-    return ids.map((id) => [id, fileOfAll(pages)] as const);
-  });
   return new Map([
     ...[...ofHome].map((id) => [id, 'first'] as const),
     ...files.flatMap((ids, file) => ids.map((id) => [id, nameOf(file)] as const)),
-    ...shared.filter(isStyle).map((id) => [id, fileOfStyle(id)] as const),
-    ...rows,
   ]);
 };
 

@@ -167,7 +167,14 @@ const createLayout = (portions: readonly Portion[], own: readonly number[], limi
     [...(portions[at]?.pages ?? [])].some((page) => needs[file]?.[page]);
   const sharePage = (one: number, other: number): boolean =>
     needs[one]?.some((count, page) => count > 0 && (needs[other]?.[page] ?? 0) > 0) ?? false;
-  return { fileOf, move, setStep, price, filesNow, isNear, sharePage, inOrder };
+  /** Pages beyond a limit, with the files that each loads, as they were priced last. */
+  const pagesBeyond = () => {
+    const files = filesNow();
+    return [...own.keys()]
+      .filter((page) => (bytes[page] ?? 0) > limits.bytes || (counts[page] ?? 0) > limits.files)
+      .map((page) => ({ page, files: files.filter((file) => loaded[file]?.[page]) }));
+  };
+  return { fileOf, move, setStep, price, filesNow, isNear, sharePage, inOrder, pagesBeyond };
 };
 
 type Layout = ReturnType<typeof createLayout>;
@@ -274,6 +281,33 @@ const movePortions = ({ fileOf, move, price, filesNow, isNear }: Layout): boolea
 };
 
 /**
+ * Moves all that a page beyond a limit needs of one of its files to another, or to one of their own, where that costs less;
+ * whether any did.
+ */
+const freePages = (layout: Layout, portions: readonly Portion[]): boolean => {
+  const { fileOf, move, price, pagesBeyond } = layout;
+  const before = price();
+  let now = before;
+  const free = (page: number, from: number, files: readonly number[]): void => {
+    const needed = [...fileOf.keys()].filter(
+      (at) => fileOf[at] === from && portions[at]?.pages.has(page),
+    );
+    const unused = [...fileOf.keys()].find((at) => !fileOf.includes(at)) ?? from;
+    for (const to of [...files, unused].filter((file) => file !== from)) {
+      for (const at of needed) move(at, to);
+      const after = price();
+      if (after < now - LEAST) {
+        now = after;
+        return;
+      }
+      for (const at of needed) move(at, from);
+    }
+  };
+  for (const { page, files } of pagesBeyond()) for (const from of files) free(page, from, files);
+  return now < before;
+};
+
+/**
  * Puts modules that pages share into files, so that pages load little they do not need, in few files. Files never
  * import each other in a circle; each comes after those that it imports.
  */
@@ -284,7 +318,7 @@ export const shareCode = (code: Code, limits: Limits): readonly (readonly string
   for (const step of STEPS) {
     layout.setStep(step);
     joinFiles(layout);
-    while (movePortions(layout)) joinFiles(layout);
+    while (movePortions(layout) || freePages(layout, portions)) joinFiles(layout);
   }
   const files = (layout.inOrder() ?? []).toReversed();
   return files.map((file) =>

@@ -27,7 +27,10 @@ const table: readonly Row[] = [
   { folder: 'sections/', may: parts, types: ['src/engine/'] },
   { folder: 'src/engine/', may: ['schemas/'], packages: ['react', 'swr', 'zod'] },
   { folder: 'src/layouts/', may: ['schemas/'], packages: [] },
-  { folder: 'src/ui/', may: ['src/platform/screen/', 'schemas/picture-widths.ts'] },
+  {
+    folder: 'src/ui/',
+    may: ['src/platform/screen/', 'schemas/picture-widths.ts', 'schemas/text/rich-html.ts'],
+  },
   { folder: 'src/platform/screen/', may: [], packages: ['react'] },
   { folder: 'src/platform/', may: ['schemas/'] },
   { folder: 'src/entities/', may: parts },

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
+import { FIRST } from '#schemas/layout/first-paint.ts';
 import { type Engine, EngineProvider } from '#src/engine/engine.ts';
 import { createHomeEngine } from '#src/home/home-engine.ts';
 import { homeRoutes } from '#src/home/variants.ts';
@@ -50,17 +51,25 @@ export const loadPage = async (path: string, noun: string | undefined): Promise<
 const LOOK = 100;
 const LOOKS = 30;
 
-/** Waits on a home page until its first picture is requested, since nothing may delay that. */
-const firstPicture = async (): Promise<void> => {
+const isOnScreen = (element: Element): boolean => element.getBoundingClientRect().top < innerHeight;
+
+/** Whether the app has taken the page over, and all that is on the screen is drawn. */
+const isDrawn = (): boolean =>
+  !document.querySelector(`[${FIRST}]`) &&
+  document.querySelector('[data-page], [data-state=ready]') !== null &&
+  ![...document.querySelectorAll('main [aria-busy=true]')].some(isOnScreen);
+
+/** Waits until the page answers, since nothing may delay that. */
+const drawn = async (): Promise<void> => {
   for (let look = 0; look < LOOKS; look += 1) {
-    if (document.images.length > 0 || !homeRoutes.includes(location.pathname)) return;
+    const before = isDrawn();
     await new Promise((resolve) => setTimeout(resolve, LOOK));
+    // it has been painted meanwhile
+    if (before) return;
   }
 };
 
-const Companion = loadInBackground(() =>
-  firstPicture().then(() => import('./afterwards/companion.tsx')),
-);
+const Companion = loadInBackground(() => drawn().then(() => import('./afterwards/companion.tsx')));
 
 const Home = ({ route, onRetry }: { route: string; onRetry: () => void }) => (
   <>

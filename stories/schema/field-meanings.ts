@@ -43,6 +43,7 @@ export const fieldMeanings: Meanings = {
   data: '本页内容',
   end_time: '结束时间',
   group_price: '活动价',
+  has_replay: '结束后有没有回放，没有的显示“已结束”',
   headimg: '头像',
   icon_link: '图标链接',
   icon_name: '图标名称',

@@ -10,11 +10,13 @@ import { SignTile } from '#src/ui/icon/tile.tsx';
 import { ListView } from '#src/ui/list/view.tsx';
 import { openPictures } from '#src/ui/media/picture-viewer.ts';
 import { RichText } from '#src/ui/media/rich-text.tsx';
+import { Cover } from '#src/ui/page/cover.tsx';
 import { PageFrame } from '#src/ui/page/frame.tsx';
 import { PageSkeleton } from '#src/ui/skeleton/page.tsx';
 import { Answered, Skeletons } from '#src/ui/state/answered.tsx';
 import { EmptyState } from '#src/ui/state/empty.tsx';
 import { NotFound } from '#src/ui/state/not-found.tsx';
+import { Reason } from '#src/ui/state/reason.tsx';
 import { FactList } from '#src/ui/value/fact-list.tsx';
 import { ProgressBar } from '#src/ui/value/progress-bar.tsx';
 import { course } from './samples.ts';
@@ -69,6 +71,11 @@ export const ListLong: StoryObj = {
   },
 };
 
+const facts = [
+  ['题目', '6 题'],
+  ['用时', '约 5 分钟'],
+] as const;
+
 export const WithAction: StoryObj = {
   name: '页面：底部操作栏',
   render: () => (
@@ -88,6 +95,37 @@ export const WithLink: StoryObj = {
   render: () => (
     <PageFrame title="我的优惠券" onBack={nothing} aside={<BarLink href="/yhj" name="去领券" />}>
       <p>优惠券到期前三天会提醒。</p>
+    </PageFrame>
+  ),
+};
+
+export const WithCover: StoryObj = {
+  name: '页面：封面',
+  render: () => (
+    <PageFrame title="课程详情" onBack={nothing} flush>
+      <Cover src="/media/cover-ecg.svg" />
+      <FactList facts={facts} />
+    </PageFrame>
+  ),
+};
+
+export const WithoutCover: StoryObj = {
+  name: '页面：封面没有加载出来',
+  render: () => (
+    <PageFrame title="直播" onBack={nothing} flush>
+      <Cover src="/media/gone.svg" ratio="live" />
+      <FactList facts={facts} />
+    </PageFrame>
+  ),
+};
+
+export const Refused: StoryObj = {
+  name: '页面：没有通过的原因',
+  render: () => (
+    <PageFrame title="讲师入驻" onBack={nothing} ground="card" spaced>
+      <Reason text="照片不清晰，请重新拍摄" />
+      <Reason text="执业证书的姓名与身份证不一致。请上传本人的执业证书，正反两面都要拍到，四角完整，编号清楚可读；证书已变更过执业地点的，请一并上传变更页。" />
+      <Button>重新提交</Button>
     </PageFrame>
   ),
 };
@@ -147,11 +185,6 @@ export const Bar: StoryObj = {
     </div>
   ),
 };
-
-const facts = [
-  ['题目', '6 题'],
-  ['用时', '约 5 分钟'],
-] as const;
 
 export const Facts: StoryObj = {
   name: '事实列表与进度条',

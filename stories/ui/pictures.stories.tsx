@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
+import CropStage from '#src/entities/upload/crop-stage.tsx';
+import { Thumb } from '#src/pages/studio/thumb.tsx';
 import { Pictures } from '#src/ui/media/pictures.tsx';
 import { QrCode } from '#src/ui/media/qr-code.tsx';
 import { ShownPictures } from '#src/ui/media/shown-pictures.tsx';
 import { SectionFrame } from '#src/ui/page/section-frame.tsx';
+import { Line, Text } from '#src/ui/part/parts.tsx';
 import css from './ui-stories.module.css';
 
 export default { title: '组件/上传的图片', parameters: { stage: 'page' } } satisfies Meta;
@@ -79,6 +82,41 @@ export const Code: StoryObj = {
       <div className={css.text}>
         <QrCode text="ABCD-EFGH-JKMN" name="凭证二维码" />
       </div>
+    </SectionFrame>
+  ),
+};
+
+const crop = (name: string, aspect: number, round: boolean): StoryObj => ({
+  name,
+  render: () => (
+    <CropStage source="/media/banner-1.svg" {...{ aspect, round }} onPart={() => undefined} />
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('slider', { name: '缩放' })).toHaveAttribute(
+      'aria-valuetext',
+      '1.0 倍',
+    );
+  },
+});
+
+export const CropCover = crop('裁剪：课程封面', 16 / 9, false);
+export const CropPortrait = crop('裁剪：头像', 1, true);
+
+export const Thumbs: StoryObj = {
+  name: '一行字旁的封面',
+  render: () => (
+    <SectionFrame title="我的课程">
+      <ul className={css.list}>
+        {['/media/cover-genetics.svg', '', '/media/gone.svg'].map((address) => (
+          <Line key={address} as="li" gap={12} align="start">
+            <Thumb src={address} />
+            <Text lines={2} flex="fill">
+              心电图判读：从波形到诊断，覆盖门诊、急诊与病房三个场景的系统课程
+            </Text>
+          </Line>
+        ))}
+      </ul>
     </SectionFrame>
   ),
 };

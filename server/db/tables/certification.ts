@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { applicationStates } from '#schemas/certification/fields.ts';
+import { applicationStates } from '#schemas/certification/states.ts';
 import { moment } from './columns.ts';
 import { member } from './member.ts';
 

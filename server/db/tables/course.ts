@@ -42,6 +42,8 @@ export const product = pgTable(
     /** The lesson page itself shows it (`getGraphicAuth` 1). */
     graphicLesson: boolean().notNull().default(false),
     published: boolean().notNull().default(true),
+    /** Off sale and not `published`, but open to whoever holds a grant. */
+    retired: boolean().notNull().default(false),
     /** QR code of the buyers' group, and a text with it; '' for none. */
     groupCode: text().notNull().default(''),
     groupText: text().notNull().default(''),

@@ -72,3 +72,12 @@ export const bottomTab = pgTable('bottom_tab', {
   position: positionColumn(),
   shown: boolean().notNull().default(true),
 });
+
+/** Hosts that a page outside of the app is opened at without a warning. */
+export const jumpHostTable = pgTable('jump_host', {
+  id: identityKey(),
+  /** In small letters and punycode, with a port where it has one. */
+  host: text().notNull().unique(),
+  name: text().notNull().default(''),
+  open: boolean().notNull().default(true),
+});

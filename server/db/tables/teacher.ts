@@ -1,5 +1,6 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { identityKey, positionColumn } from './columns.ts';
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { workshopRoles } from '#schemas/teacher/roles.ts';
+import { identityKey, moment, positionColumn } from './columns.ts';
 import { member } from './member.ts';
 
 export const teacher = pgTable(
@@ -26,3 +27,22 @@ export const workshop = pgTable('workshop', {
   shop: text().notNull(),
   position: positionColumn(),
 });
+
+/** Who runs a teacher's workshop, whether it is shown or not. The `owner` is the teacher or their organisation. */
+export const workshopMember = pgTable(
+  'workshop_member',
+  {
+    teacherId: integer()
+      .notNull()
+      .references(() => teacher.id, { onDelete: 'cascade' }),
+    memberId: integer()
+      .notNull()
+      .references(() => member.id),
+    role: text({ enum: workshopRoles }).notNull(),
+    joinedAt: moment().notNull().defaultNow(),
+  },
+  (row) => [
+    primaryKey({ columns: [row.teacherId, row.memberId] }),
+    index('workshop_member_member').on(row.memberId),
+  ],
+);

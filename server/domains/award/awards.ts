@@ -8,7 +8,7 @@ import type { Secret } from '../../platform/auth/secret.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 import { keyOrZero } from '../../platform/wire/keys.ts';
 import { percentsOf } from '../course/index.ts';
-import { certificateFields } from './certificates.ts';
+import { certificateFields, numberedHolder } from './certificates.ts';
 import { conditionsOf, namedBy } from './conditions.ts';
 import { type Found, selectAwards } from './select-awards.ts';
 
@@ -43,6 +43,12 @@ const things = {
   activity: 'activity',
 } as const satisfies Record<AwardTarget, keyof ReturnType<typeof namedBy>>;
 
+const studentNumberOf = ({ award: row, claim, certificate }: Found): string => {
+  if (row.target !== 'exam' || !claim || !certificate) return '';
+  const number = String(claim.memberId);
+  return certificate.holder === numberedHolder(number) ? '' : number;
+};
+
 const toAward = (secret: Secret, found: Found, percent: number, now: number): Award => {
   const { award: row, claim, certificate } = found;
   const conditions = conditionsOf(found, percent);
@@ -66,6 +72,7 @@ const toAward = (secret: Secret, found: Found, percent: number, now: number): Aw
     left: row.quota > 0 ? Math.max(0, row.quota - row.claimed) : 0,
     needPerson: row.needPerson,
     registeredName: '',
+    studentNumber: studentNumberOf(found),
     claimedAt: msOf(claim?.at),
     ...certificateFields(secret, certificate, claim),
   };

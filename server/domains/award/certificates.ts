@@ -16,6 +16,9 @@ export const newCertificateNumber = (year: number): string =>
     ).join(''),
   );
 
+/** In place of a name that nobody has registered. */
+export const numberedHolder = (memberId: number | string): string => `学号 ${memberId}`;
+
 /** The name on a certificate; '' where the account has ended. */
 export const holderOf = (
   secret: Secret,

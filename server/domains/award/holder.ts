@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts';
 import type { Member } from '../../platform/auth/session.ts';
 import { certificationOf } from '../certification/index.ts';
 import { profileOf } from '../profile/index.ts';
+import { numberedHolder } from './certificates.ts';
 
 /** That of the doctor's certification, else of the profile, else ''; a nickname names nobody. */
 const registeredName = async (db: Database, member: Member): Promise<string> => {
@@ -13,7 +14,7 @@ const registeredName = async (db: Database, member: Member): Promise<string> => 
 
 /** The name on a certificate whose award asks for no person; the member's number without a name. */
 export const holderFor = async (db: Database, member: Member): Promise<string> =>
-  (await registeredName(db, member)) || `学号 ${member.id}`;
+  (await registeredName(db, member)) || numberedHolder(member.id);
 
 const isNamed = ({ kind, state, needPerson }: Award): boolean =>
   (kind === 'credit' || kind === 'certificate') && state === 'open' && !needPerson;

@@ -19,12 +19,15 @@ import {
 import { member } from '../../db/tables/member.ts';
 import { message } from '../../db/tables/message.ts';
 import { noteTable } from '../../db/tables/note.ts';
+import { consentTable, onboardingTable } from '../../db/tables/onboarding.ts';
 import { orderTable } from '../../db/tables/order.ts';
 import { profile } from '../../db/tables/profile.ts';
 import { appeal, attempt } from '../../db/tables/questionnaire.ts';
 import { refund } from '../../db/tables/refund.ts';
 import { relation } from '../../db/tables/relation.ts';
 import { supportMessageTable, supportThreadTable } from '../../db/tables/support.ts';
+import { teacher, workshopMember } from '../../db/tables/teacher.ts';
+import { workshopInviteTable } from '../../db/tables/workshop.ts';
 import { leaveTeams } from '../../libraries/team/index.ts';
 import { dropReplaced } from '../../libraries/upload/index.ts';
 import { endSessionsOf } from '../../platform/auth/session.ts';
@@ -97,6 +100,23 @@ const dropCases = async (tx: Database, memberId: number): Promise<unknown[]> => 
   return named;
 };
 
+/** Applications to teach go with their pictures; a teacher of whom they made one stays without a picture. */
+const dropOnboarding = async (tx: Database, memberId: number): Promise<unknown[]> => {
+  const own = eq(onboardingTable.memberId, memberId);
+  const made = tx.select({ id: onboardingTable.teacherId }).from(onboardingTable).where(own);
+  const shown = await tx
+    .select({ avatar: teacher.avatar })
+    .from(teacher)
+    .where(inArray(teacher.id, made));
+  await tx.update(teacher).set({ avatar: '' }).where(inArray(teacher.id, made));
+  await tx.delete(workshopMember).where(eq(workshopMember.memberId, memberId));
+  const accepted = eq(workshopInviteTable.memberId, memberId);
+  await tx.update(workshopInviteTable).set({ memberId: null }).where(accepted);
+  await tx.delete(consentTable).where(eq(consentTable.memberId, memberId));
+  const { portrait, licences } = onboardingTable;
+  return [shown, await tx.delete(onboardingTable).where(own).returning({ portrait, licences })];
+};
+
 /** Claims and certificates stay and can be verified, without their holder. */
 const blankClaims = async (tx: Database, memberId: number): Promise<void> => {
   const own = eq(awardClaim.memberId, memberId);
@@ -128,6 +148,7 @@ const endAccount = async (tx: Database, memberId: number, now: number): Promise<
   const written = await dropWritings(tx, memberId);
   const returned = await blankOrders(tx, memberId);
   const cases = await dropCases(tx, memberId);
+  const applied = await dropOnboarding(tx, memberId);
   await blankClaims(tx, memberId);
   await leaveTeams(tx, memberId, now);
   await tx
@@ -141,7 +162,7 @@ const endAccount = async (tx: Database, memberId: number, now: number): Promise<
       formDone: false,
     })
     .where(eq(member.id, memberId));
-  const change = { before: [before, written, returned, cases], after: [], now };
+  const change = { before: [before, written, returned, cases, applied], after: [], now };
   await dropReplaced(tx, { memberId, ...change });
   await tx
     .update(table)

@@ -38,8 +38,15 @@ const ofCourse = (course: Course): FeedEntry => ({
 
 const ofLive = (row: Live): FeedEntry => ({
   ...{ kind: 'live', id: row.id, title: row.title, thumb: row.thumb },
-  ...{ type: VIDEO, status: row.status, locked: !row.opensFreely, price: row.price },
-  ...{ linePrice: null, by: '', people: row.viewers, at: row.startTime },
+  ...{ type: VIDEO, status: row.status, hasReplay: row.hasReplay },
+  ...{
+    locked: !row.opensFreely,
+    price: row.price,
+    linePrice: null,
+    by: '',
+    people: row.viewers,
+    at: row.startTime,
+  },
 });
 
 const ofNews = (row: NewsRow): FeedEntry => ({

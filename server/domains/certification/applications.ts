@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
-import type { ApplicationState } from '#schemas/certification/fields.ts';
 import { certificationRefusals } from '#schemas/certification/refusals.ts';
+import type { ApplicationState } from '#schemas/certification/states.ts';
 import type { Database } from '../../db/database.ts';
 import { certificationTable } from '../../db/tables/certification.ts';
 import { member } from '../../db/tables/member.ts';

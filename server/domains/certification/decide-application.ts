@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { certificationAddress } from '#schemas/certification/addresses.ts';
 import type { Decision } from '#schemas/certification/desk-endpoints.ts';
-import type { ApplicationState } from '#schemas/certification/fields.ts';
+import type { ApplicationState } from '#schemas/certification/states.ts';
 import type { Database } from '../../db/database.ts';
 import { certificationTable } from '../../db/tables/certification.ts';
 import { member } from '../../db/tables/member.ts';

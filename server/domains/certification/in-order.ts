@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, lt, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import type { ApplicationState } from '#schemas/certification/fields.ts';
+import type { ApplicationState } from '#schemas/certification/states.ts';
 import { DESK_EXPORTED_AT_ONCE } from '#schemas/desk/endpoints.ts';
 import type { Database } from '../../db/database.ts';
 import { oneRow } from '../../db/one-row.ts';

@@ -3,7 +3,7 @@ import {
   certificationDeskApi,
   type Decision,
 } from '#schemas/certification/desk-endpoints.ts';
-import type { ApplicationState } from '#schemas/certification/fields.ts';
+import type { ApplicationState } from '#schemas/certification/states.ts';
 import { signedForDesk } from '../../libraries/upload/index.ts';
 import type { Secret } from '../../platform/auth/secret.ts';
 import type { OperatorContext } from '../../platform/endpoint/context.ts';

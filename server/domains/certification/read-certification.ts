@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { CertificationState } from '#schemas/certification/fields.ts';
+import type { CertificationState } from '#schemas/certification/states.ts';
 import type { Database } from '../../db/database.ts';
 import { certificationTable } from '../../db/tables/certification.ts';
 import { member as people } from '../../db/tables/member.ts';

@@ -8,6 +8,7 @@ import { noteTable } from '../../db/tables/note.ts';
 import { questionTable } from '../../db/tables/question.ts';
 import { retainedLesson } from '../../db/tables/refund.ts';
 import { type Completed, defineTable, type Values } from '../desk/index.ts';
+import { filesOf, inspectLessons, offeredMedia } from './desk-media.ts';
 
 const inCourse = {
   label: '课程',
@@ -88,6 +89,22 @@ const completeChapters = async (db: Database, rows: readonly Values[]): Promise<
   };
 };
 
+/** The length of what was chosen, as it was measured. */
+const withDurations = async (db: Database, rows: readonly Values[]): Promise<readonly Values[]> => {
+  const files = await filesOf(db, rows);
+  return rows.map((row) => {
+    const file = row.kind === 'text' ? undefined : files.get(String(row.mediaKey));
+    return file && file.durationMs !== row.durationMs
+      ? { ...row, durationMs: file.durationMs }
+      : row;
+  });
+};
+
+const completeLessons = async (db: Database, rows: readonly Values[]): Promise<Completed> => {
+  const { rows: placed, made } = await completeChapters(db, rows);
+  return { rows: await withDurations(db, placed), made };
+};
+
 export const lessons = defineTable(lesson, {
   area: 'content',
   rank: 12,
@@ -135,16 +152,17 @@ export const lessons = defineTable(lesson, {
       filtered: true,
     },
     mediaKey: {
-      label: '媒体文件夹',
+      label: '视频或音频',
       pattern: 'stream',
-      rule: z.string().check(z.regex(/^[\w-]{0,80}$/, '请填写文件夹的名字，只用字母、数字、横线')),
-      help: '视频和音频填写：维护服务器的人放好的文件夹的名字。图文不填。',
+      rule: z.string().check(z.regex(/^[\w-]{0,80}$/, '请从素材库里选一个处理好的视频或音频')),
+      offers: offeredMedia,
+      help: '从素材库里选，处理好的才有。也可以搜索服务器上媒体文件夹的名字。图文不选。',
     },
     durationMs: {
       label: '时长',
       kind: 'duration',
       listed: true,
-      help: '分和秒，例如 12:30。图文是最少要读多久。',
+      help: '从素材库里选的，保存时按文件填好。图文是最少要读多久：分和秒，例如 12:30。',
     },
     html: { label: '正文', kind: 'richText', help: '图文的正文，或视频下面的文字。' },
     free: { label: '免费学', listed: true, filtered: true, help: '没有买课程的人也能学这一课。' },
@@ -156,7 +174,8 @@ export const lessons = defineTable(lesson, {
     },
     noSkip: { label: '不能快进', help: '第一遍学的时候，不能跳到没有学过的地方。' },
   },
-  complete: completeChapters,
+  complete: completeLessons,
+  inspect: inspectLessons,
   unshelved: '学员马上看不到这些课时，学习进度按剩下的课时计算。退款时仍按卖出时的课时计算。',
   page: ({ id, values }) => courseStudyAddress({ id: Number(values.productId), lesson: id }),
   references: [
@@ -183,6 +202,6 @@ export const lessons = defineTable(lesson, {
   ],
   check: ({ kind, mediaKey, published }) =>
     published === true && kind !== 'text' && mediaKey === ''
-      ? { name: 'published', reason: '视频和音频要先填写媒体文件夹，才能上架' }
+      ? { name: 'published', reason: '视频和音频要先选好文件，才能上架' }
       : undefined,
 });

@@ -5,10 +5,12 @@ import { category } from '../../db/tables/category.ts';
 import { chapter, grant, product, review } from '../../db/tables/course.ts';
 import { giftTable } from '../../db/tables/gift.ts';
 import { newsProduct } from '../../db/tables/news.ts';
+import { courseRevisionTable } from '../../db/tables/studio.ts';
 import { teacher } from '../../db/tables/teacher.ts';
 import { namedByAward } from '../award/index.ts';
 import { defineTable, ordersFor } from '../desk/index.ts';
 import { chapters, lessons } from './desk-lessons.ts';
+import { inspectCourses } from './desk-media.ts';
 
 const { ordered, paid, unpaid } = ordersFor(['course', 'column', 'gift'], product.id);
 
@@ -65,7 +67,7 @@ const courses = defineTable(product, {
       max: 200,
       help: '每行一条，三到五条，每条一句话。学员在介绍之前看到。',
     },
-    introHtml: { label: '介绍', kind: 'richText', help: '可以用网页的段落、图片等标签。' },
+    introHtml: { label: '介绍', kind: 'richText' },
     sequential: { label: '按顺序学', help: '学完前一课，才能打开后一课。' },
     graphicLesson: { label: '图文直接打开', help: '图文课程点开就是正文，不先显示介绍。' },
     groupCode: { label: '学员群二维码', kind: 'picture' },
@@ -103,7 +105,12 @@ const courses = defineTable(product, {
       when: sql`exists (select 1 from ${giftTable} where ${giftTable.productId} = ${product.id})`,
       reason: '有人送过它',
     },
+    {
+      when: sql`exists (select 1 from ${courseRevisionTable} where ${courseRevisionTable.productId} = ${product.id})`,
+      reason: '讲师在工作室里编辑过它',
+    },
   ],
+  inspect: inspectCourses,
   check: ({ priceFen, memberPriceFen }) =>
     typeof priceFen === 'number' && typeof memberPriceFen === 'number' && memberPriceFen > priceFen
       ? { name: 'memberPriceFen', reason: '会员价不能比价格高' }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, max } from 'drizzle-orm';
+import { and, eq, inArray, max, or } from 'drizzle-orm';
 import type { StudyTab } from '#schemas/course/list-endpoints.ts';
 import { AUDIO, COLUMN, GRAPHIC, SERIES, TOPIC, VIDEO } from '#schemas/course/product-type.ts';
 import type { Database } from '../../db/database.ts';
@@ -15,7 +15,10 @@ const typesIn: Record<StudyTab, number[]> = {
 };
 
 const shown = (tab: StudyTab) =>
-  and(eq(product.published, true), inArray(product.type, typesIn[tab]));
+  and(
+    or(eq(product.published, true), eq(product.retired, true)),
+    inArray(product.type, typesIn[tab]),
+  );
 
 /** Moments in ms. */
 export type Own = {
@@ -43,6 +46,7 @@ const begun = async (db: Database, memberId: number, tab: StudyTab) =>
       id: product.id,
       priceFen: product.priceFen,
       memberFree: product.memberFree,
+      published: product.published,
       at: max(progress.reportedAt),
     })
     .from(progress)
@@ -72,8 +76,8 @@ export const ownProducts = async (
   });
   const free = studied
     .filter(
-      ({ id, priceFen, memberFree }) =>
-        !grantedIds.has(id) && (priceFen === 0 || (memberFree && card)),
+      ({ id, priceFen, memberFree, published }) =>
+        published && !grantedIds.has(id) && (priceFen === 0 || (memberFree && card)),
     )
     .map(({ id }): Own => {
       const at = lastStudied.get(id) ?? null;

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { ProductAccess } from '#schemas/course/endpoints.ts';
 import { courseRefusals } from '#schemas/course/refusals.ts';
 import type { Database } from '../../db/database.ts';
@@ -8,9 +8,10 @@ import { holdsCard } from '../../platform/auth/card.ts';
 import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
+import { keyOrZero } from '../../platform/wire/keys.ts';
 import { holding } from './access.ts';
 import { orderOf } from './order-of.ts';
-import { isPublished, type ProductRow } from './products.ts';
+import { isOpenToHolder, type ProductRow } from './products.ts';
 
 type Holder = Pick<Member, 'id' | 'vipUntil'>;
 type Priced = Pick<ProductRow, 'priceFen' | 'memberFree'>;
@@ -47,7 +48,7 @@ const columns = (db: Database, memberId: number) => {
 const nobody = { name: '', avatar: '', title: '' };
 
 /**
- * A published product as it stands for a member: `until` in ms, null for ever and without a grant; `source`,
+ * A product as it stands for a member: `until` in ms, null for ever and without a grant; `source`,
  * null without a grant; `order`, '' without one. Refuses `noSuchProduct`.
  */
 export const productFor = async ({ db, member, now }: Context<Member>, id: string) => {
@@ -56,7 +57,7 @@ export const productFor = async ({ db, member, now }: Context<Member>, id: strin
     .from(product)
     .leftJoin(grant, holding(member.id, 'product', product.id, now))
     .leftJoin(teacher, eq(teacher.id, product.teacherId))
-    .where(isPublished(id));
+    .where(and(eq(product.id, keyOrZero(id)), isOpenToHolder(grant.id)));
   if (!found) throw new RefusedError(courseRefusals.noSuchProduct);
   const { row, shop, order } = found;
   const access = accessBy(member, row, found.grant?.id ?? null, now);

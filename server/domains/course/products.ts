@@ -1,4 +1,5 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNotNull, or } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { courseRefusals } from '#schemas/course/refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { product } from '../../db/tables/course.ts';
@@ -10,8 +11,11 @@ import { yuan } from '../../platform/wire/yuan.ts';
 
 export type ProductRow = typeof product.$inferSelect;
 
-export const isPublished = (id: string) =>
-  and(eq(product.id, keyOrZero(id)), eq(product.published, true));
+/** For whoever holds a grant, if `held` is not null: what has been taken off sale stays theirs. */
+export const isOpenToHolder = (held: PgColumn) =>
+  or(eq(product.published, true), and(eq(product.retired, true), isNotNull(held)));
+
+const isPublished = (id: string) => and(eq(product.id, keyOrZero(id)), eq(product.published, true));
 
 /** Refuses `noSuchProduct`, also for an unpublished product. */
 export const productOf = async (db: Database, id: string): Promise<ProductRow> => {

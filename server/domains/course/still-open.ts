@@ -4,6 +4,7 @@ import { grant, lesson, product } from '../../db/tables/course.ts';
 import type { StreamTicket } from '../../platform/streams/tickets.ts';
 import { holding } from './access.ts';
 import { accessBy } from './product-for.ts';
+import { isOpenToHolder } from './products.ts';
 import { keeps } from './retained-lessons.ts';
 
 /**
@@ -30,7 +31,7 @@ export const lessonStillOpen = async (
         eq(lesson.id, id ?? 0),
         eq(lesson.mediaKey, stream),
         eq(lesson.published, true),
-        eq(product.published, true),
+        isOpenToHolder(grant.id),
       ),
     );
   if (!row) return false;

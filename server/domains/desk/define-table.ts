@@ -14,6 +14,7 @@ import { type FieldKind, type FieldValue, isFieldKind, kinds } from '#schemas/fi
 import { patternOf } from '#schemas/field/patterns.ts';
 import { writeField } from '#schemas/field/read-field.ts';
 import type { Database } from '../../db/database.ts';
+import type { DeskSite } from './desk-site.ts';
 import { type Served, type Serves, serveTable } from './serve-table.ts';
 
 type TableWithId = PgTable & { id: PgColumn };
@@ -30,10 +31,21 @@ type RefSpec = {
   among?: { when: SQL; desk: string };
 };
 
+/** A value that a field offers, and what it is called. */
+export type Offer = { text: string; label: string };
+
+/** Values of a text that the console offers in place of a box to type in. */
+type OfferSpec = {
+  /** What the stored value is called; null where it has no name. */
+  name: SQL;
+  find: (db: Database, word: string, site: DeskSite) => Promise<readonly Offer[]>;
+};
+
 /** What the column does not show of its field, and where the desk shows the field. */
 type ColumnSpec = Omit<FieldSpec, 'kind'> & {
   kind?: FieldKind;
   ref?: RefSpec;
+  offers?: OfferSpec;
   /** A further rule of the value, with its message. */
   rule?: z.core.$ZodType;
   written?: DeskField['written'];
@@ -48,6 +60,16 @@ type ColumnSpec = Omit<FieldSpec, 'kind'> & {
 type JoinedSpec = ColumnSpec & { table: PgTable; key: PgColumn; column: PgColumn };
 
 export type Values = Readonly<Record<string, FieldValue>>;
+
+/** A row as it is to be written; `changed`: names of fields. */
+export type Inspected = { id: number | null; values: Values; changed: readonly string[] };
+
+/** Judges rows by what neither their values nor the database tell; in the order of `rows`. */
+type Inspect = (
+  db: Database,
+  site: DeskSite,
+  rows: readonly Inspected[],
+) => Promise<readonly (DeskFault | undefined)[]>;
 
 /**
  * Restricts a desk to a part of its table's rows; the others do not exist for it. `name`: the desk's name,
@@ -127,6 +149,8 @@ type Spec<T extends TableWithId> = {
   /** A rule over several fields; of a stored row it gets all registered fields. */
   check?: (values: Values) => DeskFault | undefined;
   known?: KnownSpec;
+  /** At most two statements. */
+  inspect?: Inspect;
   /** The message where an index allows the values once and another row has them. */
   twice?: string;
 };
@@ -134,6 +158,7 @@ type Spec<T extends TableWithId> = {
 export type RegisteredField = DeskField & {
   column: PgColumn;
   ref: RefSpec | undefined;
+  offers: OfferSpec | undefined;
   joined: Pick<JoinedSpec, 'table' | 'key'> | undefined;
   rule: z.core.$ZodType | undefined;
   searched: boolean;
@@ -169,6 +194,7 @@ export type Registered = {
   unshelved: string;
   check: ((values: Values) => DeskFault | undefined) | undefined;
   known: KnownSpec | undefined;
+  inspect: Inspect | undefined;
   twice: string | undefined;
   only: OnlySpec | undefined;
 };
@@ -215,11 +241,20 @@ const specOf = (name: string, column: PgColumn, spec: ColumnSpec): FieldSpec => 
 };
 
 const columnField = (name: string, column: PgColumn, spec: ColumnSpec): RegisteredField => {
-  const { ref, rule, written = 'always', listed = false, filtered = false, sorted = false } = spec;
+  const {
+    ref,
+    offers,
+    rule,
+    written = 'always',
+    listed = false,
+    filtered = false,
+    sorted = false,
+  } = spec;
   const field = fieldOf(name, specOf(name, column, spec));
   return {
     ...field,
-    ...{ column, ref, rule, written, listed, filtered, sorted, joined: undefined },
+    ...(offers && { offered: true }),
+    ...{ column, ref, offers, rule, written, listed, filtered, sorted, joined: undefined },
     initial: spec.initial ?? initialOf(field.kind, column),
     searched: spec.searched ?? false,
   };
@@ -228,10 +263,12 @@ const columnField = (name: string, column: PgColumn, spec: ColumnSpec): Register
 export const labelOf = ({
   column,
   ref,
-}: Pick<RegisteredField, 'column' | 'ref'>): SQL | undefined =>
-  ref &&
-  sql`(select named.label from (select ${ref.table.id} as id_of, ${ref.label} as label from ${ref.table}) as named
-    where named.id_of = ${column})`;
+  offers,
+}: Pick<RegisteredField, 'column' | 'ref' | 'offers'>): SQL | undefined =>
+  ref
+    ? sql`(select named.label from (select ${ref.table.id} as id_of, ${ref.label} as label from ${ref.table}) as named
+    where named.id_of = ${column})`
+    : offers?.name;
 
 const UNSHELVED = '学员马上看不到，已经买的不受影响。';
 
@@ -290,7 +327,7 @@ export const defineTable = <T extends TableWithId, L = never, A = never, D = nev
   const { area, rank, label, noun, title, publishedField, references, sold, check, parent, order } =
     spec;
   const { unpaid, frozen, copied, complete, page, untitled, unshelved = UNSHELVED } = spec;
-  const { only, known, twice, serves } = spec;
+  const { only, known, inspect, twice, serves } = spec;
   const labels = fields.flatMap((field) => {
     const named = labelOf(field);
     return named ? [[field.name, named] as const] : [];
@@ -303,7 +340,7 @@ export const defineTable = <T extends TableWithId, L = never, A = never, D = nev
       serves ?? {},
     ),
     ...{ name: only?.name ?? getTableName(table), area, rank, label, noun, title, table },
-    ...{ only, known, twice },
+    ...{ only, known, inspect, twice },
     fields,
     actions: actionsOf(spec),
     ...{

@@ -5,8 +5,10 @@ import type { FieldValue } from '#schemas/field/kinds.ts';
 import { readField, writeField } from '#schemas/field/read-field.ts';
 import { fieldHolds } from '#schemas/field/when.ts';
 import { faultIn } from '#schemas/wire/rules.ts';
+import type { Database } from '../../db/database.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 import type { Registered, RegisteredField, Values } from './define-table.ts';
+import type { DeskSite } from './desk-site.ts';
 import { fieldOf } from './registered.ts';
 import type { Row } from './rows.ts';
 
@@ -34,8 +36,6 @@ const same = (one: FieldValue | undefined, other: FieldValue | undefined): boole
 /** Texts are compared as written: a stored moment has seconds that its text does not have. */
 const isAsItWas = (field: RegisteredField, before: Row, text: string): boolean =>
   writeField(field, before.values[field.name] ?? null).trim() === text.trim();
-
-export type DeskSite = { mediaOrigins: readonly string[]; learners: string | undefined };
 
 const isForeign = (address: string, { mediaOrigins }: DeskSite): boolean => {
   if (!/^https?:/i.test(address)) return false;
@@ -162,4 +162,21 @@ export const faultsOf = (
     ...own.map(({ name }) => ({ name, reason: '不能选它自己' })),
     ...paid.map(({ name }) => ({ name, reason: '已经卖出，金额不能再改；要换价格，请新建一个' })),
   ];
+};
+
+/** Faults of rows that have none so far, by what their table inspects; in their order. */
+export const inspectedFaults = async (
+  db: Database,
+  table: Registered,
+  typed: readonly Typed[],
+  site: DeskSite,
+): Promise<readonly (DeskFault | undefined)[]> => {
+  const changed = typed.filter((row) => row.changed.length > 0);
+  if (!table.inspect || changed.length === 0) return [];
+  const rows = changed.map(({ id, values, changed: fields }) => ({
+    ...{ id, values },
+    changed: fields.map(({ name }) => name),
+  }));
+  const faults = await table.inspect(db, site, rows);
+  return typed.map((row) => faults[changed.indexOf(row)]);
 };

@@ -1,15 +1,16 @@
 import { MOST_FAULTS, MOST_IMPORTED } from '#schemas/desk/endpoints.ts';
-import { type FieldText, inSheets } from '#schemas/desk/fields.ts';
+import { type DeskFault, type FieldText, inSheets } from '#schemas/desk/fields.ts';
 import { readSheet, type SheetLine } from '#schemas/desk/read-sheet.ts';
 import { textOfShown } from '#schemas/field/read-field.ts';
 import type { Database } from '../../db/database.ts';
 import { hashOf } from '../../platform/auth/session.ts';
 import type { Registered, RegisteredField } from './define-table.ts';
+import type { DeskSite } from './desk-site.ts';
 import { factsOf } from './facts.ts';
 import {
-  type DeskSite,
   type Facts,
   faultsOf,
+  inspectedFaults,
   readTyped,
   type Typed,
   touchesMoney,
@@ -104,11 +105,17 @@ const readFile = (table: Registered, sheet: string): Read => {
 
 type Judged = { line: number; before: Row | undefined; typed: Typed };
 
+const faultOnLine = (
+  { fields }: Registered,
+  line: number,
+  { name, reason }: DeskFault,
+): SheetFault => {
+  const label = fields.find((field) => field.name === name)?.label;
+  return { line, reason: label ? `${label}：${reason}` : reason };
+};
+
 const faultsIn = (table: Registered, { line, typed }: Judged, facts: Facts): SheetFault[] =>
-  faultsOf(table, typed, facts).map(({ name, reason }) => {
-    const label = table.fields.find((field) => field.name === name)?.label;
-    return { line, reason: label ? `${label}：${reason}` : reason };
-  });
+  faultsOf(table, typed, facts).map((fault) => faultOnLine(table, line, fault));
 
 const isChanged = ({ before, typed }: Judged): boolean =>
   before === undefined || typed.changed.length > 0;
@@ -133,10 +140,16 @@ export const judgeSheet = async (
   const typed = judged.map((each) => each.typed);
   const priced = typed.filter(touchesMoney).flatMap(({ id }) => (id === null ? [] : [id]));
   const facts = await factsOf(db, table, typed);
+  const found = judged.flatMap((each) => faultsIn(table, each, facts));
+  const inspected = found.length > 0 ? [] : await inspectedFaults(db, table, typed, site);
   const all = [
     ...faults,
     ...removed.map(({ line, id }) => ({ line, reason: `没有编号 ${id} 的${table.noun}` })),
-    ...judged.flatMap((each) => faultsIn(table, each, facts)),
+    ...found,
+    ...judged.flatMap(({ line }, at) => {
+      const fault = inspected[at];
+      return fault ? [faultOnLine(table, line, fault)] : [];
+    }),
   ];
   const changed = judged.filter(isChanged);
   return {

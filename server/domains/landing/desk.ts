@@ -56,7 +56,7 @@ const pages = defineTable(landingTable, {
       options: { wide: '横图（16:10）', square: '方图（1:1）', tall: '竖图（3:4）' },
       help: '按这个形状留出位置，图片完整显示，不裁切。',
     },
-    html: { label: '正文', kind: 'richText', help: '可以用网页的段落、图片等标签。' },
+    html: { label: '正文', kind: 'richText' },
     button: { label: '按钮上的字', max: LONGEST_BUTTON, help: '不填就没有按钮。' },
     link: { label: '按钮跳转到', kind: 'link' },
     ...card,

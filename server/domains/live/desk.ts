@@ -84,7 +84,7 @@ const rooms = defineTable(live, {
       help: '媒体文件夹的名字，或播放地址。正在直播时播放它。',
     },
     replay: { label: '回放的媒体', pattern: 'stream', help: '结束以后播放；不填就没有回放。' },
-    introHtml: { label: '介绍', kind: 'richText', help: '可以用网页的段落、图片等标签。' },
+    introHtml: { label: '介绍', kind: 'richText' },
     muteAll: { label: '全员禁言', filtered: true },
     slowSeconds: { label: '发言间隔', unit: '秒', max: 300, help: '0 是不限。' },
     position: { label: '次序', sorted: true, help: '正在直播的按它排，小的在前。' },

@@ -14,6 +14,7 @@ export const liveRow = {
   priceFen: live.priceFen,
   viewers: live.viewers,
   startAt: live.startAt,
+  replay: live.replay,
 };
 
 /** The password itself never leaves the server. */
@@ -26,6 +27,7 @@ export const toLive = (row: Pick<typeof live.$inferSelect, keyof typeof liveRow>
   price: yuan(row.priceFen),
   viewers: row.viewers,
   startTime: row.startAt.getTime(),
+  hasReplay: row.replay !== '',
 });
 
 export const livesBy = async (db: Database, ids: readonly number[]): Promise<Live[]> => {

@@ -34,7 +34,6 @@ const articles = defineTable(news, {
     html: {
       ...{ table: newsText, key: newsText.newsId, column: newsText.html },
       ...{ label: '正文', kind: 'richText', required: false },
-      help: '可以用网页的段落、图片等标签。',
     },
   },
   references: [],

@@ -9,6 +9,7 @@ import { likesOf } from '../../libraries/relation/index.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 import { keyOf } from '../../platform/wire/keys.ts';
+import { couponPricing } from '../coupon/index.ts';
 import { newsColumns, toNews } from './rows.ts';
 
 const MOST_COURSES = 4;
@@ -62,6 +63,6 @@ export const readNews = async (context: Context, { id }: { id: string }): Promis
     ...relations,
     html: html ?? '',
     summary,
-    courses,
+    courses: courses.map(await couponPricing(context, courses)),
   };
 };

@@ -48,6 +48,9 @@ const actionsNow = (order: Order, sold: Sold, payer: Payer): OrderAction[] => {
   return actionsOf(order.state, order.kind).filter((action) => !without.includes(action));
 };
 
+const ticketOf = ({ ticket }: Sold): string =>
+  ticket && !ticket.voidedAt ? String(ticket.id) : '';
+
 const toRow = (order: Order, sold: Sold, payer: Payer): OrderRow => ({
   id: String(order.id),
   orderNo: order.orderNo,
@@ -66,6 +69,7 @@ const toRow = (order: Order, sold: Sold, payer: Payer): OrderRow => ({
   link: linkOf(order, sold),
   study: studyOf(order, sold),
   groupId: order.groupId === null ? '' : String(order.groupId),
+  ticketId: ticketOf(sold),
   refundAsked: sold.requestedRefund !== null,
 });
 

@@ -7,7 +7,7 @@ import type { Database } from '../../db/database.ts';
 import { lesson, product } from '../../db/tables/course.ts';
 import { member } from '../../db/tables/member.ts';
 import { answerTable, questionTable } from '../../db/tables/question.ts';
-import { teacher } from '../../db/tables/teacher.ts';
+import { teacher, workshopMember } from '../../db/tables/teacher.ts';
 import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
@@ -40,7 +40,7 @@ const missing: Readonly<Record<EntryKind, Refusal>> = {
   answer: questionRefusals.noSuchAnswer,
 };
 
-const questionWithLesson = async (db: Database, entry: Entry) => {
+const questionWithLesson = async (db: Database, entry: Entry, reader: number) => {
   const [found] = await db
     .select({
       question: getTableColumns(questionTable),
@@ -52,6 +52,8 @@ const questionWithLesson = async (db: Database, entry: Entry) => {
         kind: lesson.kind,
       },
       product: { id: product.id, type: product.type, title: product.title },
+      teaches: sql<boolean>`exists (select 1 from ${workshopMember}
+        where ${workshopMember.teacherId} = ${product.teacherId} and ${workshopMember.memberId} = ${reader})`,
       teacher: { memberId: teacher.memberId, name: teacher.name, avatar: teacher.avatar },
     })
     .from(questionTable)
@@ -83,10 +85,10 @@ const rightsIn = async (
  * the lesson is closed to members other than the asker.
  */
 export const readableQuestion = async (context: Context<Member>, entry: Entry) => {
-  const found = await questionWithLesson(context.db, entry);
+  const found = await questionWithLesson(context.db, entry, context.member.id);
   const mine = found.question.memberId === context.member.id;
   if (found.question.hidden && !mine) throw new RefusedError(questionRefusals.noSuchQuestion);
-  const isTeacher = found.teacher?.memberId === context.member.id;
+  const isTeacher = found.teaches || found.teacher?.memberId === context.member.id;
   try {
     const answerable = isTeacher || (await rightsIn(context, found));
     return { ...found, mine, isTeacher, answerable: answerable && !found.question.hidden };

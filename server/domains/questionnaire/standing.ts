@@ -1,4 +1,4 @@
-import type { CertificationState } from '#schemas/certification/fields.ts';
+import type { CertificationState } from '#schemas/certification/states.ts';
 import type { QuestionnaireGate, QuestionnaireStanding } from '#schemas/questionnaire/endpoints.ts';
 import type { Database } from '../../db/database.ts';
 import {

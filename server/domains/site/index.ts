@@ -1,4 +1,3 @@
-export { agreementInForce } from './legal-version.ts';
 export { listTabs } from './list-tabs.ts';
 export { readSite } from './queries.ts';
 export { readLoginSwitch, readSiteInfo } from './read-site.ts';

@@ -1,4 +1,4 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { LegalTextType } from '#schemas/site/fields.ts';
 import type { Database } from '../../db/database.ts';
 import { legalTextTable } from '../../db/tables/site.ts';
@@ -16,16 +16,4 @@ export const legalVersion = async (db: Database, type: LegalTextType, version: n
     .orderBy(desc(legalTextTable.version))
     .limit(1);
   return row;
-};
-
-/** A column: the version of the purchase agreement in force; 0 where there is none or its text is empty. */
-export const agreementInForce = (db: Database): SQL<number> => {
-  const { version, chapters, type } = legalTextTable;
-  const newest = db
-    .select({ version: sql`case when jsonb_array_length(${chapters}) > 0 then ${version} end` })
-    .from(legalTextTable)
-    .where(eq(type, 'purchase'))
-    .orderBy(desc(version))
-    .limit(1);
-  return sql<number>`coalesce(${newest}, 0)`;
 };

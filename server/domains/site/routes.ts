@@ -4,6 +4,7 @@ import type { Host } from '../../platform/endpoint/host.ts';
 import { implement } from '../../platform/endpoint/implement.ts';
 import { shared } from '../../platform/endpoint/shared.ts';
 import { listTabs } from './list-tabs.ts';
+import { readJumpHost } from './read-jump-host.ts';
 import { readLegalText } from './read-legal-text.ts';
 import { readLoginSwitch, readSiteInfo } from './read-site.ts';
 import { readSupport } from './read-support.ts';
@@ -17,4 +18,5 @@ export const serve = (host: Host): void =>
     appVersion: shared(readVersion),
     legalText: readLegalText,
     supportInfo: shared(readSupport),
+    jumpHost: readJumpHost,
   });

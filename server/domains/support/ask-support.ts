@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { askSupport as endpoint } from '#schemas/support/endpoints.ts';
 import { supportRefusals } from '#schemas/support/refusals.ts';
 import { storedAddress } from '#schemas/upload/address.ts';
@@ -10,6 +10,12 @@ import type { Verb } from '../../platform/endpoint/verb.ts';
 import { areOwnPictures } from '../../platform/storage/own-uploads.ts';
 import { ownOrder } from '../order/index.ts';
 import { latestOf } from './rows.ts';
+
+/** A question without a topic belongs to the matter under way; one that was closed is no longer that. */
+const topicAfter = (topic: string) =>
+  topic === ''
+    ? sql`case when ${eq(thread.state, 'open')} then ${thread.topic} else '' end`
+    : sql`${topic}`;
 
 /** Refuses `emptyQuestion`, `pictureUnknown`, and another member's order. */
 export const askSupport =
@@ -23,17 +29,21 @@ export const askSupport =
     const order = order_id === '' ? undefined : await ownOrder(db, member.id, order_id);
     const at = new Date(now);
     const open = {
-      ...(topic !== '' && { topic }),
       state: 'open',
       latest: latestOf(text, pictures),
       latestAt: at,
     } as const;
     await db
       .insert(thread)
-      .values({ memberId: member.id, waiting: 1, ...open })
+      .values({ memberId: member.id, waiting: 1, topic, ...open })
       .onConflictDoUpdate({
         target: thread.memberId,
-        set: { ...open, waiting: sql`${thread.waiting} + 1`, closedAt: null },
+        set: {
+          ...open,
+          topic: topicAfter(topic),
+          waiting: sql`${thread.waiting} + 1`,
+          closedAt: null,
+        },
       });
     await db.insert(supportMessageTable).values({
       memberId: member.id,

@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { product } from '../../db/tables/course.ts';
 import { live } from '../../db/tables/live.ts';
-import { teacher, workshop } from '../../db/tables/teacher.ts';
+import { mediaFile } from '../../db/tables/media.ts';
+import { onboardingTable } from '../../db/tables/onboarding.ts';
+import { courseRevisionTable } from '../../db/tables/studio.ts';
+import { teacher, workshop, workshopMember } from '../../db/tables/teacher.ts';
 import { defineTable } from '../desk/index.ts';
 
 const teachers = defineTable(teacher, {
@@ -17,7 +20,7 @@ const teachers = defineTable(teacher, {
     department: { label: '科室', max: 20, listed: true, searched: true },
     fields: { label: '擅长', kind: 'lines', max: 300, help: '每行一项。' },
     avatar: { label: '头像', kind: 'picture' },
-    introHtml: { label: '介绍', kind: 'richText', help: '可以用网页的段落、图片等标签。' },
+    introHtml: { label: '介绍', kind: 'richText' },
   },
   references: [
     {
@@ -31,6 +34,22 @@ const teachers = defineTable(teacher, {
     {
       when: sql`exists (select 1 from ${workshop} where ${workshop.teacherId} = ${teacher.id})`,
       reason: '有工作室',
+    },
+    {
+      when: sql`exists (select 1 from ${workshopMember} where ${workshopMember.teacherId} = ${teacher.id})`,
+      reason: '工作室里有成员',
+    },
+    {
+      when: sql`exists (select 1 from ${onboardingTable} where ${onboardingTable.teacherId} = ${teacher.id} and ${onboardingTable.state} = 'passed')`,
+      reason: '入驻已通过，请先撤销',
+    },
+    {
+      when: sql`exists (select 1 from ${courseRevisionTable} where ${courseRevisionTable.teacherId} = ${teacher.id})`,
+      reason: '在工作室里编辑过课程',
+    },
+    {
+      when: sql`exists (select 1 from ${mediaFile} where ${mediaFile.teacherId} = ${teacher.id})`,
+      reason: '素材库里有文件',
     },
   ],
 });

@@ -6,6 +6,7 @@ import type { Database } from '../../db/database.ts';
 import { oneRow } from '../../db/one-row.ts';
 import { product } from '../../db/tables/course.ts';
 import { live } from '../../db/tables/live.ts';
+import { workshopPageTable } from '../../db/tables/workshop.ts';
 import { published } from '../../libraries/catalogue/index.ts';
 import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
@@ -22,6 +23,15 @@ const learnersOf = (db: Database, teacherId: number) => {
   return sql<number>`(${sum})::int`.mapWith(Number);
 };
 
+/** A column: what the page of the teacher's workshop says; null without one. */
+const pageOf = (db: Database, teacherId: number, name: 'notice' | 'qrCode') => {
+  const page = db
+    .select({ text: workshopPageTable[name] })
+    .from(workshopPageTable)
+    .where(eq(workshopPageTable.teacherId, teacherId));
+  return sql<string | null>`(${page})`;
+};
+
 /** Refuses `noSuchTeacher`. */
 export const readTeacher = async (
   { db, member }: Context<Member>,
@@ -35,12 +45,17 @@ export const readTeacher = async (
         courses: db.$count(product, published(eq(product.teacherId, row.id))),
         lives: db.$count(live, livesOf(row.id)),
         learners: learnersOf(db, row.id),
+        notice: pageOf(db, row.id, 'notice'),
+        qrCode: pageOf(db, row.id, 'qrCode'),
       })
       .from(oneRow),
   ]);
-  const { courses, lives, learners } = totals ?? { courses: 0, lives: 0, learners: 0 };
+  const { courses = 0, lives = 0, learners = 0, notice, qrCode } = totals ?? {};
   if (!described) throw new RefusedError(teacherRefusals.noSuchTeacher);
   const own = row.memberId === member.id;
   const { introHtml, fields } = row;
-  return { ...described, introHtml, fields, courses, lives, learners, own };
+  return {
+    ...{ ...described, introHtml, fields, courses, lives, learners, own },
+    ...{ notice: notice || undefined, qrCode: qrCode || undefined },
+  };
 };

@@ -3,6 +3,7 @@ import type { Host } from '../../platform/endpoint/host.ts';
 import { implement } from '../../platform/endpoint/implement.ts';
 import { shared } from '../../platform/endpoint/shared.ts';
 import { withCouponPrices } from '../coupon/index.ts';
+import { listFans } from './list-fans.ts';
 import { listFollowed } from './list-followed.ts';
 import { listTeacherLives } from './list-lives.ts';
 import { listTeacherProducts } from './list-products.ts';
@@ -17,4 +18,5 @@ export const serve = (host: Host): void =>
     teacherProducts: withCouponPrices(listTeacherProducts),
     teacherLives: listTeacherLives,
     followedTeachers: listFollowed,
+    workshopFans: listFans,
   });

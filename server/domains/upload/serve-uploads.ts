@@ -9,6 +9,7 @@ import { drawnFormats } from '../../platform/http/drawn-formats.ts';
 import { requestedWidth, VARIES } from '../../platform/http/requested-width.ts';
 import { showElsewhere } from '../../platform/http/security-headers.ts';
 import {
+  isPaperFile,
   isRecordingFile,
   UPLOAD_PREFIX,
   type UploadedFile,
@@ -36,7 +37,7 @@ const sentFor = async (
   const asIs = { ...found, file, caching: FOR_ALL };
   const width = requestedWidth(request);
   const [format] = drawnFormats(request);
-  if (!width || !format || isRecordingFile(file)) return asIs;
+  if (!width || !format || isRecordingFile(file) || isPaperFile(file)) return asIs;
   const fitted = await uploads.fitted(file, { width, format }).catch((error: unknown) => {
     request.log.error({ err: error }, 'picture not fitted');
     return 'busy' as const;
@@ -84,7 +85,7 @@ export const serveUploads = (
       .headers({
         'content-type': sent.type,
         'content-length': end - start + 1,
-        'content-disposition': `inline; filename="${sent.file}"`,
+        'content-disposition': `${isPaperFile(sent.file) ? 'attachment' : 'inline'}; filename="${sent.file}"`,
         'cache-control': reader ? FOR_READER : sent.caching,
         'content-security-policy': sandboxPolicy,
       })

@@ -1,11 +1,12 @@
-import { eq, inArray, min } from 'drizzle-orm';
+import { eq, inArray, min, or } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { mediaFile } from '../../db/tables/media.ts';
 import { operator } from '../../db/tables/operator.ts';
 import { operatorUpload } from '../../db/tables/publication.ts';
 import { upload } from '../../db/tables/upload.ts';
 import { isNamed, sweepUploadAt, UPLOAD_SWEEP } from '../../libraries/upload/index.ts';
 import { addJob, type JobHandler } from '../../platform/jobs/jobs.ts';
-import type { Uploads } from '../../platform/storage/uploads.ts';
+import { addressOf, fileOf, type Uploads } from '../../platform/storage/uploads.ts';
 import { DAY } from '../../platform/time/durations.ts';
 
 /** In ms: how long an upload may wait in a form that is not sent. */
@@ -49,7 +50,13 @@ const knownOf = async (db: Database, files: string[]): Promise<Set<string>> => {
         .from(operatorUpload)
         .where(inArray(operatorUpload.file, files)),
     );
-  return new Set(rows.map(({ file }) => file));
+  const addresses = files.map(addressOf);
+  const media = await db
+    .select({ address: mediaFile.address, poster: mediaFile.poster })
+    .from(mediaFile)
+    .where(or(inArray(mediaFile.address, addresses), inArray(mediaFile.poster, addresses)));
+  const ofLibraries = media.flatMap(({ address, poster }) => [fileOf(address), fileOf(poster)]);
+  return new Set([...rows.map(({ file }) => file), ...ofLibraries]);
 };
 
 /**

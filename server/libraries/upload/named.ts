@@ -1,17 +1,23 @@
-import { and, eq, exists, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { oneRow } from '../../db/one-row.ts';
 import { caseEntry } from '../../db/tables/case.ts';
 import { certificationTable } from '../../db/tables/certification.ts';
+import { product } from '../../db/tables/course.ts';
 import { feedbackTable } from '../../db/tables/feedback.ts';
 import { member } from '../../db/tables/member.ts';
+import { onboardingTable } from '../../db/tables/onboarding.ts';
 import { orderTable } from '../../db/tables/order.ts';
 import { profile } from '../../db/tables/profile.ts';
 import { attempt } from '../../db/tables/questionnaire.ts';
 import { refund } from '../../db/tables/refund.ts';
+import { courseRevisionTable } from '../../db/tables/studio.ts';
 import { supportMessageTable } from '../../db/tables/support.ts';
+import { teacher, workshopMember } from '../../db/tables/teacher.ts';
 import type { upload } from '../../db/tables/upload.ts';
+import { workshopPageTable } from '../../db/tables/workshop.ts';
+import { addressOf } from '../../platform/storage/uploads.ts';
 
 export type OwnUpload = Pick<typeof upload.$inferSelect, 'file' | 'memberId'>;
 
@@ -28,12 +34,51 @@ const naming =
       .from(column.table)
       .where(holds(column, owner, own));
 
+/** The cover in a revision of a workshop that the member is in. */
+const inOwnRevision = (db: Database, { file, memberId }: OwnUpload): SQL | undefined =>
+  and(
+    sql`${courseRevisionTable.document}->>'thumb' = ${addressOf(file)}`,
+    inArray(
+      courseRevisionTable.teacherId,
+      db
+        .select({ teacherId: workshopMember.teacherId })
+        .from(workshopMember)
+        .where(eq(workshopMember.memberId, memberId)),
+    ),
+  );
+
 /** Only the owner's rows may refer to a picture. */
 const rows = {
   portrait: naming(member.avatar, member.id),
   profile: naming(profile.answers, profile.memberId),
   attempt: naming(attempt.answers, attempt.memberId),
   certification: naming(certificationTable.pictures, certificationTable.memberId),
+  onboarding: (db, own) =>
+    db
+      .select(one)
+      .from(onboardingTable)
+      .where(
+        or(
+          holds(onboardingTable.licences, onboardingTable.memberId, own),
+          holds(onboardingTable.portrait, onboardingTable.memberId, own),
+        ),
+      ),
+  /** What stands on the page of a teacher whom the owner is, or whom their application made. */
+  teacher: (db, own) => {
+    const made = eq(onboardingTable.teacherId, teacher.id);
+    const whose = [teacher.memberId, onboardingTable.memberId];
+    return db
+      .select(one)
+      .from(teacher)
+      .leftJoin(onboardingTable, made)
+      .leftJoin(workshopPageTable, eq(workshopPageTable.teacherId, teacher.id))
+      .where(
+        or(
+          ...whose.map((owner) => holds(teacher.avatar, owner, own)),
+          ...whose.map((owner) => holds(workshopPageTable.qrCode, owner, own)),
+        ),
+      );
+  },
   feedback: naming(feedbackTable.pictures, feedbackTable.memberId),
   case: naming(caseEntry.pictures, caseEntry.memberId),
   publishedCase: (db, own) =>
@@ -43,6 +88,12 @@ const rows = {
       .where(
         and(holds(caseEntry.pictures, caseEntry.memberId, own), eq(caseEntry.state, 'accepted')),
       ),
+  studio: (db, own) => db.select(one).from(courseRevisionTable).where(inOwnRevision(db, own)),
+  publishedCourse: (db, { file }) =>
+    db
+      .select(one)
+      .from(product)
+      .where(eq(product.thumb, addressOf(file))),
   support: naming(supportMessageTable.pictures, supportMessageTable.memberId),
   refund: (db, own) =>
     db

@@ -7,14 +7,14 @@ import type { Holder } from './named.ts';
 
 export type PictureDesk = Extract<
   Holder,
-  'certification' | 'refund' | 'support' | 'feedback' | 'attempt' | 'case'
+  'certification' | 'onboarding' | 'refund' | 'support' | 'feedback' | 'attempt' | 'case' | 'studio'
 >;
 
 /** `session` is the hash of a session: the owner's, or an operator's at a desk. */
 export type PictureReader = { as: 'owner' | PictureDesk; session: string };
 
 const TICKET =
-  /^(owner|certification|refund|support|feedback|attempt|case)\.([\da-f]{64})\.([\da-z]{1,10})\.([\w-]{43})$/;
+  /^(owner|certification|onboarding|refund|support|feedback|attempt|case|studio)\.([\da-f]{64})\.([\da-z]{1,10})\.([\w-]{43})$/;
 
 const sealOf = (secret: Secret, file: string, { as, session }: PictureReader, until: string) =>
   secret.hash('picture', file, as, session, until);

@@ -63,6 +63,10 @@ const metricsToken = z.pipe(
   ),
 );
 
+export const GIGABYTE = 1024 ** 3;
+/** In GB. */
+export const MEDIA_QUOTA = 20;
+
 const onOrOff = z.pipe(
   z.pipe(filled, z._default(z.string(), 'on')),
   z.enum(['on', 'off'], '应为 on 或 off'),
@@ -115,6 +119,7 @@ const environment = z
     WECHAT_APP_SECRET: filled,
     ACCOUNT_SECRET: accountSecret,
     OPERATOR_PASSWORD: operatorPassword,
+    MEDIA_QUOTA: whole(MEDIA_QUOTA, 99_999, '应为 0 到 99999 之间的整数（GB）'),
     REFUND_GRACE: whole(30, 1440, '应为 0 到 1440 之间的整数（分钟）'),
     FIRST_PAINT_LIMIT: whole(300, 10_000, '应为 0 到 10000 之间的整数（毫秒）'),
     LOG_LEVEL: logLevel,
@@ -123,6 +128,7 @@ const environment = z
     METRICS_HOST: filled,
     METRICS_TOKEN: metricsToken,
     TRUSTED_PROXIES: networks,
+    FFMPEG_PATH: filled,
     SERVICE_LINK: z.pipe(
       filled,
       z.optional(z.string().check(z.refine(isWebAddress, '应为 http:// 或 https:// 开头的地址'))),
@@ -184,11 +190,15 @@ export type Config = {
   /** The learners' site if the console has one of its own; links to the preview lead there. */
   learnerOrigin: string | undefined;
   mediaOrigins: readonly string[];
+  /** The program; without it, the one of PATH. */
+  ffmpegPath: string | undefined;
   workshop: boolean;
   wechat: { appId: string; secret: string } | undefined;
   sms: SmsConfig | undefined;
   wechatPay: WechatPay | undefined;
   refundGrace: number;
+  /** Of a workshop's library, in bytes. */
+  mediaQuota: number;
   invoicing: InvoicingConfig | undefined;
   /** The messenger's page of our service; without it, questions go to the console's desk. */
   supportLink: string | undefined;
@@ -251,11 +261,13 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
       ...(data.API_ORIGIN ? [data.API_ORIGIN] : []),
       ...(data.PICTURE_BASE ? [new URL(data.PICTURE_BASE).origin] : []),
     ],
+    ffmpegPath: data.FFMPEG_PATH,
     workshop: data.WORKSHOP === '1',
     wechat: appId && secret ? { appId, secret } : undefined,
     sms: readSms(env, fail),
     wechatPay: readWechatPay(env, fail),
     refundGrace: data.REFUND_GRACE * MINUTE,
+    mediaQuota: data.MEDIA_QUOTA * GIGABYTE,
     invoicing: readInvoicing(env, fail),
     supportLink: data.SERVICE_LINK,
     accountSecret: data.ACCOUNT_SECRET,

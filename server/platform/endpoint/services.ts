@@ -4,8 +4,10 @@ import type { Secret } from '../auth/secret.ts';
 import type { Invoicing } from '../invoicing/invoicing.ts';
 import type { Sms } from '../messaging/sms.ts';
 import type { Payments } from '../payment/payment.ts';
+import type { MediaStore } from '../storage/media-store.ts';
 import type { Uploads } from '../storage/uploads.ts';
 import type { Streams } from '../streams/streams.ts';
+import type { Transcoding } from '../transcoding/transcoding.ts';
 import type { Wechat } from '../wechat/wechat.ts';
 import type { SharedContext } from './context.ts';
 
@@ -20,7 +22,13 @@ export type Services = {
   secret: Secret;
   sms: Sms;
   uploads: Uploads;
+  media: MediaStore;
+  /** Folder of locks that all servers see which share `media`. */
+  mediaLocks: string;
+  /** Bytes that the library of a workshop may hold. */
+  mediaQuota: number;
   streams: Streams;
+  transcoding: Transcoding;
   wechat: Wechat;
   payments: Payments;
   refundGrace: number;

@@ -10,11 +10,23 @@ import { HOUR, MINUTE, SECOND } from '../time/durations.ts';
 /** Runs in the transaction that deletes the job, so exactly once. */
 type Finish = (tx: Database) => Promise<void>;
 
+/** @internal What a run knows of the job that it holds. */
+export type Lease = {
+  /** From 1. Runs that a stopping server gave back do not count. */
+  tries: number;
+  /**
+   * For work that takes longer than a lease, which is renewed meanwhile. `stop` is aborted when the server stops or the
+   * job has gone to another one; work that then throws gives the job back.
+   */
+  during: <T>(work: (stop: AbortSignal) => Promise<T>) => Promise<T>;
+};
+
 /** Whatever it does outside of `Finish` may happen twice. */
 export type JobHandler = (
   db: Database,
   subject: string,
   now: number,
+  lease: Lease,
 ) => Promise<Finish | undefined>;
 
 export type JobHandlers = Readonly<Record<string, JobHandler>>;
@@ -28,8 +40,9 @@ export type JobEnds = {
 
 type Due = { kind: string; subject: string; dueAt: number };
 
-/** How long a server holds a job, in ms; no job takes as long. */
+/** How long a server holds a job, in ms; what takes longer renews it. */
 const LEASE = MINUTE;
+const RENEWAL = LEASE / 4;
 const LONGEST_PAUSE = HOUR;
 
 export const LONGEST_SLEEP = 10 * SECOND;
@@ -108,18 +121,77 @@ const end = (db: Database, { id }: Job, finish: Finish | undefined): Promise<voi
     if (removed.length > 0) await finish?.(tx);
   });
 
-const putOff = async (db: Database, { id, tries }: Job, error: unknown, now: number) => {
+/** `until`: the end of the lease as stored; undefined once another server holds the job. */
+type Hold = { job: Job; until: Date | undefined; isGivenBack: boolean };
+
+const ownRow = ({ job: { id }, until }: Hold) =>
+  until ? and(eq(job.id, id), eq(job.takenUntil, until)) : sql`false`;
+
+const renew = async (db: Database, hold: Hold, now: number): Promise<void> => {
+  const until = new Date(now + LEASE);
+  const renewed = await db
+    .update(job)
+    .set({ takenUntil: until })
+    .where(ownRow(hold))
+    .returning({ id: job.id });
+  hold.until = renewed.length > 0 ? until : undefined;
+};
+
+const leaseOf = (
+  db: Database,
+  hold: Hold,
+  clock: () => number,
+  stop: AbortSignal | undefined,
+): Lease => ({
+  tries: hold.job.tries,
+  during: async (work) => {
+    const ending = new AbortController();
+    const end = (): void => {
+      hold.isGivenBack = true;
+      ending.abort();
+    };
+    let renewing = Promise.resolve();
+    const look = async (): Promise<void> => {
+      // without the database the lease runs out, and then another server may begin
+      await renew(db, hold, clock()).catch(() => {});
+      if (!hold.until || hold.until.getTime() <= clock()) end();
+    };
+    const timer = setInterval(() => {
+      renewing = renewing.then(look);
+    }, RENEWAL);
+    stop?.addEventListener('abort', end, { once: true });
+    if (stop?.aborted) end();
+    try {
+      return await work(ending.signal);
+    } finally {
+      clearInterval(timer);
+      stop?.removeEventListener('abort', end);
+      await renewing;
+    }
+  },
+});
+
+/** As if it had not been taken. */
+const giveBack = async (db: Database, hold: Hold): Promise<void> => {
+  await db
+    .update(job)
+    .set({ takenUntil: null, tries: sql`greatest(${job.tries} - 1, 0)` })
+    .where(ownRow(hold));
+};
+
+const putOff = async (db: Database, hold: Hold, error: unknown, now: number) => {
+  const { tries } = hold.job;
   const pause = Math.min(1000 * 2 ** Math.min(tries, 20), LONGEST_PAUSE);
   const failure = error instanceof Error ? cutSigns(error.message, 500) : '';
   await db
     .update(job)
     .set({ takenUntil: null, dueAt: new Date(now + pause), failure })
-    .where(eq(job.id, id));
+    .where(ownRow(hold));
 };
 
 /**
  * Runs all due jobs of the kinds with handlers, one after the other, and returns how many; begins none after `stop`.
- * A job whose server died is free after a minute; one that fails is put off. `clock` gives ms; it is read for each
+ * A job whose server died is free after a minute, or as long after its lease was last renewed; one that fails is put off. `clock` gives ms; it is read for each
  * job.
  */
 export const runJobs = async (
@@ -137,13 +209,19 @@ export const runJobs = async (
     const { kind, subject } = next;
     const begun = performance.now();
     const run = (): Run => ({ kind, ms: performance.now() - begun });
+    const hold: Hold = { job: next, until: next.takenUntil ?? undefined, isGivenBack: false };
+    const lease = leaseOf(db, hold, clock, stop);
     try {
-      await end(db, next, await handlers[kind]?.(db, subject, clock()));
+      await end(db, next, await handlers[kind]?.(db, subject, clock(), lease));
       done += 1;
       ends.done?.(run());
     } catch (error) {
+      if (hold.isGivenBack) {
+        await giveBack(db, hold);
+        continue;
+      }
       ends.failed?.(error, run());
-      await putOff(db, next, error, clock());
+      await putOff(db, hold, error, clock());
     }
   }
   return done;

@@ -25,10 +25,14 @@ const TIMEOUT_MS = 3 * SECOND;
 
 type AddHandlers = (handlers: JobHandlers) => void;
 
-/** `own` for jobs that need only the database, `provider` for those that call others. */
+/**
+ * `own` for jobs that need only the database, `provider` for those that call others, `heavy` for those that take a
+ * machine's time: one at once on a server.
+ */
 export type JobRunners = {
   own: AddHandlers;
   provider: AddHandlers;
+  heavy: AddHandlers;
   hourly: (sweeps: Sweeps) => void;
 };
 
@@ -64,7 +68,7 @@ const tellingEnds = ({ app, meters }: Server): JobEnds => {
 const startRunner = (
   { app, db, line, clock, capacity }: Server,
   handlers: JobHandlers,
-  ends: JobEnds,
+  { ends, atOnce }: { ends: JobEnds; atOnce: number },
 ): void => {
   const running = new Set<Promise<void>>();
   const stopping = new AbortController();
@@ -83,7 +87,7 @@ const startRunner = (
   };
   const begin = () => {
     next.set(clock() + POLL_MS);
-    if (running.size >= AT_ONCE || !capacity.has('staff')) return;
+    if (running.size >= atOnce || !capacity.has('staff')) return;
     const run: Promise<void> = runJobs(db, handlers, clock, ends, stopping.signal)
       .then(() => {}, failed)
       .finally(() => {
@@ -119,9 +123,9 @@ const startRunner = (
 export const startJobRunners = (server: Server): JobRunners => {
   const known = new Set<string>();
   const ends = tellingEnds(server);
-  const runner = (): AddHandlers => {
+  const runner = (atOnce = AT_ONCE): AddHandlers => {
     const handlers: Record<string, JobHandler> = {};
-    startRunner(server, handlers, ends);
+    startRunner(server, handlers, { ends, atOnce });
     return (more) => {
       for (const [kind, handler] of Object.entries(more)) {
         if (known.has(kind)) throw new Error(`jobs of kind ${kind} have two handlers`);
@@ -131,5 +135,5 @@ export const startJobRunners = (server: Server): JobRunners => {
     };
   };
   const own = runner();
-  return { own, provider: runner(), hourly: startSweeping(server, own) };
+  return { own, provider: runner(), heavy: runner(1), hourly: startSweeping(server, own) };
 };

@@ -76,8 +76,8 @@ export const ordinaryTexts = (clientDir: string) => {
   const pages = new Map<string, ReturnType<typeof readPage>>();
   const assets = assetsIn(clientDir);
   const styleOf = stylesIn(clientDir);
-  const { token, card } = memberStart(clientDir);
-  const mark = `<script data-token="${token}" data-card="${card}">${SHOW_MEMBERS}</script>`;
+  const { token } = memberStart(clientDir);
+  const mark = `<script data-token="${token}">${SHOW_MEMBERS}</script>`;
   const pageOf = (file: string) => {
     const page = pages.get(file) ?? readPage(clientDir, file);
     pages.set(file, page);

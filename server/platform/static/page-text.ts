@@ -118,15 +118,14 @@ const STIR_ROWS =
   'for(const kind of["pointerdown","scroll"])addEventListener(kind,({target})=>target.closest?.("[data-first] [data-resting]")?.removeAttribute("data-resting"),true)';
 
 /**
- * Before the first paint marks the page of a member, whose browser then shows the places of members' own sections. '0'
- * of a member of whose session the last answer said that no card is valid, and whose prices are a visitor's. Marks also
- * the page of whoever has closed the prompt.
+ * Before the first paint marks the page of a member, whose browser then shows the places of members' own sections and
+ * none of a visitor's prices, and that of whoever has closed the prompt.
  */
 export const SHOW_MEMBERS =
-  '(({dataset:{token,card,closed}})=>{try{const set=(name,value)=>document.documentElement.setAttribute(name,value),own=localStorage.getItem(token);if(own){let hash=0x811c9dc5;for(let at=0;at<own.length;at++)hash=Math.imul(hash^own.charCodeAt(at),0x01000193);const[of,state]=(localStorage.getItem(card)||"").split(" ");set("data-member",of===(hash>>>0).toString(36)&&state||"")}sessionStorage.getItem(closed)&&set("data-closed","")}catch{}})(document.currentScript)';
+  '(({dataset:{token,closed}})=>{try{const mark=(name)=>document.documentElement.setAttribute(name,"");localStorage.getItem(token)&&mark("data-member");sessionStorage.getItem(closed)&&mark("data-closed")}catch{}})(document.currentScript)';
 /** For others they take no space, not even the gap before the next section. */
 const MEMBERS_ALONE = `html:not([data-member]) [${MEMBERS_MARK}]{visibility:hidden;block-size:0;overflow:hidden;margin-block-end:calc(-1*var(--section-gap))}`;
-const MAY_DIFFER = `html[data-member]:not([data-member="0"]) [${FIRST}] [${PERSONAL}`;
+const MAY_DIFFER = `html[data-member] [${FIRST}] [${PERSONAL}`;
 /** What would be a visitor's keeps its space; the public prices stand once the page says that its code is late. */
 const PERSONAL_LATER = `${MAY_DIFFER}]{visibility:hidden}${MAY_DIFFER}=true]{animation:appear 0s 15s forwards}`;
 const PROMPT_FOR_OTHERS = `html:is([data-member],[data-closed]) [${FIRST}] [${PROMPT}]{display:none}`;
@@ -183,7 +182,7 @@ const readShell = (clientDir: string, batches: boolean) => {
   const shell = readFileSync(join(clientDir, 'index.html'), 'utf8');
   const [, head = '', waiting = '', after = ''] = ROOT.exec(shell) ?? [];
   const [lateCode = ''] = LATE_CODE.exec(waiting) ?? [];
-  const { memberScript, token, card } = memberStart(clientDir);
+  const { memberScript, token } = memberStart(clientDir);
   const sources = [...new Set([...head.matchAll(SCRIPT)].flatMap(([, source = '']) => source))];
   const bodyAt = head.indexOf('<body');
   return {
@@ -207,7 +206,7 @@ const readShell = (clientDir: string, batches: boolean) => {
     memberCalls: memberScript
       ? `<script data-token="${token}" data-draws-header="${DRAWS_HEADER}" data-draws="${DRAWS}" data-own="${escaped(JSON.stringify(OF_MEMBERS))}">${memberScript}</script>`
       : '',
-    showMembers: `<script data-token="${token}" data-card="${card}" data-closed="${PROMPT_CLOSED}">${SHOW_MEMBERS}</script>`,
+    showMembers: `<script data-token="${token}" data-closed="${PROMPT_CLOSED}">${SHOW_MEMBERS}</script>`,
     named: new Set([...shell.matchAll(/="([^"]*)"/g)].map(([, value = '']) => value)),
     waiting,
     lateCode,

@@ -8,7 +8,7 @@ const LISTED = '.vite/pages.json';
 /**
  * `pages`: HTML files by the pattern of their address; `script` and `frameScript`: inline scripts of these files,
  * `memberScript` of home pages, `batchScript` where calls may travel together; `styles`: hashes of their inline styles by
- * file; `token`, `card`: keys of the session's token and of its card's state in the browser's storage.
+ * file; `token`: the key of the session's token in the browser's storage.
  */
 const listed = z.object({
   pages: z.record(z.string(), z.string()),
@@ -18,7 +18,6 @@ const listed = z.object({
   styles: z.optional(z.record(z.string(), z.string())),
   batchScript: z.optional(z.string()),
   token: z.optional(z.string()),
-  card: z.optional(z.string()),
 });
 
 const readPages = (directory: string): z.output<typeof listed> | undefined => {
@@ -57,12 +56,12 @@ export const inlineStyles = (directory: string): Readonly<Record<string, string>
   readPages(directory)?.styles ?? {};
 
 /**
- * What the HTML of home pages needs for members: the script that makes their calls, and the keys under which browsers
- * store the session's token and its card's state; '' each in a build without pages of their own.
+ * What the HTML of home pages needs for members: the script that makes their calls, and the key under which browsers
+ * store the session's token; '' each in a build without pages of their own.
  */
 export const memberStart = (directory: string) => {
-  const { memberScript = '', token = '', card = '' } = readPages(directory) ?? {};
-  return { memberScript, token, card };
+  const { memberScript = '', token = '' } = readPages(directory) ?? {};
+  return { memberScript, token };
 };
 
 /** The script by which reads travel together; '' in a build without pages of their own. */

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { constants, copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { storedAddress } from '#schemas/upload/address.ts';
@@ -16,6 +16,8 @@ export type RecordingFile = { bytes: Buffer; kind: RecordingKind };
 export type Uploads = {
   /** Returns the file name, which cannot be guessed. */
   save: (file: TidyPicture | RecordingFile) => Promise<string>;
+  /** Stores a copy of the paper at `path`; returns the file name, which cannot be guessed. */
+  savePaper: (path: string, kind: PaperKind) => Promise<string>;
   replace: (file: string, picture: TidyPicture) => Promise<void>;
   find: (file: string) => Promise<UploadedFile | undefined>;
   /** Rejects where the original is gone, and where nothing can be made or stored. */
@@ -30,6 +32,9 @@ export const UPLOADS = 'uploads';
 export const uploadsFolder = (dataDir: string | undefined): string =>
   join(dataDir ?? join(tmpdir(), randomUUID()), UPLOADS);
 
+const paperTypes = { pdf: 'application/pdf' } as const;
+type PaperKind = keyof typeof paperTypes;
+
 export const UPLOAD_PREFIX = '/uploads/';
 
 const types: Record<string, string> = {
@@ -38,6 +43,7 @@ const types: Record<string, string> = {
   gif: 'image/gif',
   webp: 'image/webp',
   ...recordingTypes,
+  ...paperTypes,
 };
 
 const FILE = String.raw`[\w-]{32}\.(${Object.keys(types).join('|')})`;
@@ -59,6 +65,10 @@ export const filesIn = (value: unknown): Set<string> =>
 /** Recordings are served by ranges, and are not resized. */
 export const isRecordingFile = (file: string): boolean =>
   Object.hasOwn(recordingTypes, file.slice(file.lastIndexOf('.') + 1));
+
+/** Papers are sent to be stored by whoever opens them. */
+export const isPaperFile = (file: string): boolean =>
+  Object.hasOwn(paperTypes, file.slice(file.lastIndexOf('.') + 1));
 
 const BATCH = 200;
 
@@ -85,6 +95,19 @@ export const openUploads = (directory: string, bundled?: string): Uploads => {
       const file = `${randomBytes(24).toString('base64url')}.${kind}`;
       await mkdir(directory, { recursive: true });
       await writeWhole(join(directory, file), bytes);
+      return file;
+    },
+    savePaper: async (path, kind) => {
+      const file = `${randomBytes(24).toString('base64url')}.${kind}`;
+      await mkdir(directory, { recursive: true });
+      const half = join(directory, `${file}.part`);
+      try {
+        await copyFile(path, half, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE);
+        await rename(half, join(directory, file));
+      } catch (error) {
+        await rm(half, { force: true });
+        throw error;
+      }
       return file;
     },
     replace: async (file, { bytes }) => {

@@ -19,7 +19,7 @@ export const openBytes = async (
   size: number,
 ): Promise<number> => {
   if (limit === null) return size;
-  const segments = await streams.segments(key);
+  const segments = await streams.segments(key, file);
   const ending = endingOf(file);
   if (ending === 'ts') {
     const segment = segments.find((each) => each.file === file);
@@ -43,7 +43,7 @@ const noteOf = async (
 ): Promise<Note | null> => {
   const { member, lesson, recorded, stream } = ticket;
   if (lesson === null || !recorded) return null;
-  const segments = await streams.segments(stream);
+  const segments = await streams.segments(stream, file);
   return (bytes) => handOut({ member: member.id, lesson }, partIn({ file, size }, segments, bytes));
 };
 

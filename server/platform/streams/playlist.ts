@@ -18,6 +18,28 @@ export const segmentsOf = (playlist: string): Segment[] => {
   return segments;
 };
 
+/** A quality of a stream: its own playlist in the same folder, and what the master playlist tells of it. */
+export type Variant = { file: string; attributes: string };
+
+const VARIANT_FILE = /^[\w-]{1,64}\.m3u8$/;
+/** What another playlist or key may be named by is not passed on. */
+const ATTRIBUTE = /(?:AVERAGE-)?BANDWIDTH=\d+|RESOLUTION=\d+x\d+/g;
+
+/** Of an HLS master playlist; [] for one that names segments itself. */
+export const variantsOf = (playlist: string): Variant[] => {
+  const variants: Variant[] = [];
+  let attributes: string | undefined;
+  for (const line of playlist.split(/\r?\n/)) {
+    const [, given] = /^#EXT-X-STREAM-INF:(.+)$/.exec(line) ?? [];
+    if (given !== undefined) attributes = (given.match(ATTRIBUTE) ?? []).join(',');
+    else if (attributes !== undefined && line !== '' && !line.startsWith('#')) {
+      if (VARIANT_FILE.test(line)) variants.push({ file: line, attributes });
+      attributes = undefined;
+    }
+  }
+  return variants;
+};
+
 const REPEATED_FILE = /^(\d{1,3})-(.+)$/;
 
 export const repeatedFile = (name: string): { turn: number; file: string } | undefined => {
@@ -68,6 +90,17 @@ export const writePlaylist = (segments: readonly Segment[], query: string): stri
       ...pieceOf(segment, query),
     ]),
     '#EXT-X-ENDLIST',
+  ]);
+
+/** `query` '' for a stored one. */
+export const writeMaster = (variants: readonly Variant[], query = ''): string =>
+  textOf([
+    '#EXTM3U',
+    '#EXT-X-VERSION:3',
+    ...variants.flatMap(({ file, attributes }) => [
+      `#EXT-X-STREAM-INF:${attributes}`,
+      query === '' ? file : `${file}?${query}`,
+    ]),
   ]);
 
 const WINDOW = 6;

@@ -3,7 +3,7 @@ import { RETRY_AFTER } from '../http/error-answers.ts';
 import { SECOND } from '../time/durations.ts';
 import { byteRange } from './byte-range.ts';
 import { bodyOf, endingOf, type Media, openBytes, type SentFile } from './bytes.ts';
-import { lengthOf, opens, writeLivePlaylist, writePlaylist } from './playlist.ts';
+import { lengthOf, opens, writeLivePlaylist, writeMaster, writePlaylist } from './playlist.ts';
 import { PLAYLIST, STREAM_PREFIX, ticketQuery } from './streams.ts';
 import { type FindTicket, type StreamTicket, TICKET_LIFE } from './tickets.ts';
 
@@ -65,21 +65,37 @@ type FileQuery = {
   now: number;
 };
 
+const isPlaylist = (file: string): boolean => endingOf(file) === 'm3u8';
+
+/** The master playlist of several qualities, else the segments that the ticket opens. */
+const sendPlaylist = async (
+  streams: Media['streams'],
+  reply: FastifyReply,
+  fileQuery: FileQuery,
+) => {
+  const { ticket, query, file } = fileQuery;
+  const variants = await streams.variants(ticket.stream);
+  if (file === PLAYLIST && variants.length > 0) return reply.send(writeMaster(variants, query));
+  if (file !== PLAYLIST && !variants.some((each) => each.file === file)) return missing(reply);
+  const all = await streams.segments(ticket.stream, file);
+  const open = all.filter((each) => opens(each, ticket.limit));
+  return reply.send(writePlaylist(open, query));
+};
+
 const sendOfLesson = async (media: Media, reply: FastifyReply, fileQuery: FileQuery) => {
   const { streams } = media;
   const { ticket, file } = fileQuery;
   const found = await streams.find(ticket.stream, file);
   if (!found) return missing(reply);
-  if (file === PLAYLIST) {
-    const all = await streams.segments(ticket.stream);
-    const open = all.filter((each) => opens(each, ticket.limit));
-    return reply.send(writePlaylist(open, fileQuery.query));
-  }
+  if (isPlaylist(file)) return sendPlaylist(streams, reply, fileQuery);
   const size = await openBytes(streams, ticket, file, found.size);
   return size === 0 ? forbid(reply) : sendBytes(media, reply, { ...fileQuery, found, size });
 };
 
-/** Segments are served only while the live playlist names them. */
+/**
+ * Segments are served only while the live playlist names them. A loop plays one quality, since two whose segments differ
+ * cannot be numbered alike; a replay plays all.
+ */
 const sendOfLive = async (
   media: Media,
   reply: FastifyReply,
@@ -87,14 +103,13 @@ const sendOfLive = async (
 ) => {
   const { streams } = media;
   const { ticket, query, file, startAt, now } = fileQuery;
-  const segments = await streams.segments(ticket.stream);
-  if (file === PLAYLIST && lengthOf(segments) > 0) {
+  const looped = startAt === null ? file : PLAYLIST;
+  const segments = await streams.segments(ticket.stream, looped);
+  if (isPlaylist(file) && lengthOf(segments) > 0) {
     reply.header('cache-control', 'no-store');
-    return reply.send(
-      startAt === null
-        ? writePlaylist(segments, query)
-        : writeLivePlaylist(segments, { startAt, now }, query),
-    );
+    if (startAt === null) return sendPlaylist(streams, reply, fileQuery);
+    if (file !== PLAYLIST) return missing(reply);
+    return reply.send(writeLivePlaylist(segments, { startAt, now }, query));
   }
   const listed = segments.some((segment) => segment.file === file);
   const found = listed ? await streams.find(ticket.stream, file) : undefined;

@@ -1,14 +1,22 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SourceKind } from '#schemas/course/endpoints.ts';
-import { repeated, repeatedFile, type Segment, segmentsOf } from './playlist.ts';
+import {
+  lengthOf,
+  repeated,
+  repeatedFile,
+  type Segment,
+  segmentsOf,
+  type Variant,
+  variantsOf,
+} from './playlist.ts';
 import type { StreamRights } from './tickets.ts';
 
 export const STREAM_PREFIX = '/stream/';
 export const PLAYLIST = 'index.m3u8';
 
 const KEY = /^[\w-]{1,64}$/;
-const FILE = /^(?:index\.m3u8|whole\.(?:mp4|mp3)|[\w-]{1,64}\.ts)$/;
+const FILE = /^(?:whole\.(?:mp4|mp3)|[\w-]{1,64}\.(?:ts|m3u8))$/;
 
 /** `slides--x18` plays the stream `slides` eighteen times over. */
 const REPEATED = /^([\w-]+)--x([1-9]\d{0,2})$/;
@@ -24,7 +32,14 @@ export type StreamSource = { kind: SourceKind; address: string };
 /** One folder per key; served to holders of tickets only. */
 export type Streams = {
   find: (key: string, file: string) => Promise<StreamFile | undefined>;
-  segments: (key: string) => Promise<Segment[]>;
+  /** Qualities, the first of which a player begins with; [] where the stream has one. */
+  variants: (key: string) => Promise<Variant[]>;
+  /**
+   * Of the playlist `file`, or of the one that names the segment `file`; for all other files, of the first quality.
+   */
+  segments: (key: string, file: string) => Promise<Segment[]>;
+  /** Whether anything of the stream can be played. */
+  plays: (key: string) => Promise<boolean>;
   sources: (rights: StreamRights, ticket: string) => Promise<StreamSource[]>;
 };
 
@@ -79,26 +94,55 @@ export const openStreams = (directories: readonly string[]): Streams => {
   const find: Streams['find'] = (key, file) => {
     const repeats = repetition(key);
     if (!repeats) return stored(key, file);
-    if (file === PLAYLIST) return stored(repeats.base, file);
+    if (file.endsWith('.m3u8')) return stored(repeats.base, file);
     const piece = repeatedFile(file);
     if (!piece || piece.turn >= repeats.times) return Promise.resolve(undefined);
     return stored(repeats.base, piece.file);
   };
-  const readPlaylist = cachedWhile(async (path) => segmentsOf(await readFile(path, 'utf8')));
-  const segments = async (key: string): Promise<Segment[]> => {
-    const playlist = await find(key, PLAYLIST);
-    if (!playlist) return [];
-    const own = await readPlaylist(playlist);
+  const readPlaylist = cachedWhile(async (path) => {
+    const text = await readFile(path, 'utf8');
+    return { variants: variantsOf(text), segments: segmentsOf(text) };
+  });
+  const playlist = async (key: string, file: string) => {
+    const found = await find(key, file);
+    return found && readPlaylist(found);
+  };
+  const variants: Streams['variants'] = async (key) =>
+    (await playlist(key, PLAYLIST))?.variants ?? [];
+  const named = async (key: string, file: string): Promise<Segment[]> => {
+    const own = (await playlist(key, file))?.segments ?? [];
     const repeats = repetition(key);
     return repeats ? repeated(own, repeats.times) : own;
   };
+  const segments: Streams['segments'] = async (key, file) => {
+    const qualities = await variants(key);
+    const [first] = qualities;
+    if (!first) return named(key, PLAYLIST);
+    if (qualities.some((each) => each.file === file)) return named(key, file);
+    if (file.endsWith('.ts'))
+      for (const quality of qualities) {
+        const own = await named(key, quality.file);
+        if (own.some((each) => each.file === file)) return own;
+      }
+    return named(key, first.file);
+  };
+  const canPlay = async (key: string, file: string): Promise<boolean> => {
+    if (!(await find(key, file))) return false;
+    return file !== PLAYLIST || lengthOf(await segments(key, PLAYLIST)) > 0;
+  };
+  const plays: Streams['plays'] = async (key) =>
+    (await Promise.all(offered.map(({ file }) => canPlay(key, file)))).includes(true);
   const sources: Streams['sources'] = async ({ stream, limit, recorded }, ticket) => {
     const order = recorded ? piecesFirst : offered;
     const wanted = order.filter(({ cut }) => cut || limit === null);
-    const found = await Promise.all(wanted.map(({ file }) => find(stream, file)));
+    // without pieces nothing tells where a trial ends
+    const isCut = limit === null || lengthOf(await segments(stream, PLAYLIST)) > 0;
+    const found = await Promise.all(
+      wanted.map(({ file }) => (isCut ? find(stream, file) : undefined)),
+    );
     return wanted.flatMap(({ file, kind }, index) =>
       found[index] ? { kind, address: addressOf(stream, file, ticket) } : [],
     );
   };
-  return { find, segments, sources };
+  return { find, variants, segments, plays, sources };
 };

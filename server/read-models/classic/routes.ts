@@ -21,8 +21,7 @@ export const serveClassic = (host: Host): void =>
   implement(host, classicApi, {
     pageLayout: expiring(readLayout, ASK_AGAIN),
     classicBanners: shared(listBanners('classic'), ASK_AGAIN),
-    // the phone keeps this answer for an hour, so it has no prices by coupon
-    typedProducts: expiring(listRecommended('recommended'), ASK_AGAIN),
+    typedProducts: expiring(withCouponPrices(listRecommended('recommended')), ASK_AGAIN),
     firstCategories: shared(listFirstCategories),
     subCategories: listSubCategories,
     categoryCourses: withCouponPrices(listCategoryCourses),

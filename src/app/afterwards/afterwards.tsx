@@ -7,10 +7,15 @@ import { loadInBackground } from '#src/platform/navigation/lazy-page.tsx';
 import { useToken } from '#src/platform/session/session.ts';
 import { readVisit } from '#src/platform/storage/local-store.ts';
 import { useStore } from '#src/platform/storage/store.ts';
+import { useBareHome } from './bare-home.ts';
 import { keepOffline } from './keep-offline.ts';
 
 const AudioDock = loadInBackground(() => import('./audio-dock.tsx'));
 const ContinueStrip = loadInBackground(() => import('./continue-strip.tsx'));
+
+const PreparingNote = loadInBackground(() => import('./preparing-note.tsx'));
+
+const BareHome = () => (useBareHome() ? <PreparingNote /> : null);
 
 const bringAudioBack = () => {
   if (!readVisit(AUDIO_KEY)) return;
@@ -31,6 +36,7 @@ export default function Afterwards() {
   return (
     <>
       {isHome && <MeasureHome key={path} />}
+      {isHome && <BareHome key={path + token} />}
       {listening && <AudioDock />}
       {!listening && token && isHome && <ContinueStrip key={path + token} />}
     </>

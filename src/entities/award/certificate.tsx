@@ -20,9 +20,11 @@ const tabs = [
 ] as const;
 
 const altOf = (content: Certificate) => {
-  const { holder, project, basis, projectNumber, reward, number, day, site } = content;
+  const { holder, studentNumber, project, basis, projectNumber, reward, number, day, site } =
+    content;
   return [
     `${holder}的${reward ? '学分证书' : '证书'}：${project}`,
+    studentNumber && `学号 ${studentNumber}`,
     basis,
     reward && `获得 ${reward}`,
     projectNumber && `项目编号 ${projectNumber}`,
@@ -43,16 +45,19 @@ const useContent = (award: Award): Certificate | undefined => {
   const { data, error } = useCall(siteInfo);
   const known = data !== undefined || error !== undefined;
   const { title: site = '', logo = '' } = data ?? {};
-  const { holder, project, projectNumber, number, issuedAt, kind } = award;
+  const { holder, studentNumber, project, projectNumber, number, issuedAt, kind } = award;
   const basis = basisWords(award);
   const reward = kind === 'credit' ? rewardWords(award) : '';
   const day = issuedAt === null ? '' : chinaDate(issuedAt);
   return useMemo(
     () =>
       known
-        ? { holder, project, projectNumber, basis, reward, number, day, site, logo }
+        ? {
+            ...{ holder, studentNumber, project, projectNumber, basis, reward },
+            ...{ number, day, site, logo },
+          }
         : undefined,
-    [known, holder, project, projectNumber, basis, reward, number, day, site, logo],
+    [known, holder, studentNumber, project, projectNumber, basis, reward, number, day, site, logo],
   );
 };
 

@@ -6,9 +6,10 @@ import { drawFrame, drawRule, GOLD } from './certificate-frame.ts';
 import { type CertificateShape, certificateShapes } from './certificate-shapes.ts';
 import { drawSeal } from './draw-seal.ts';
 
-/** `reward` '' where it brings no credits; `site`, its `logo` and `basis` '' where unknown. */
+/** `reward` '' where it brings no credits; `studentNumber` '' where it carries none; `site`, its `logo` and `basis` '' where unknown. */
 export type Certificate = {
   holder: string;
+  studentNumber: string;
   project: string;
   projectNumber: string;
   /** What was reached, with its hours or score. */
@@ -88,7 +89,7 @@ const drawBody = (
   brush: Pen,
   look: PosterTheme,
   { width, edge, projectRows, bodyEnd }: Shape,
-  { holder, project, basis, reward }: Certificate,
+  { holder, studentNumber, project, basis, reward }: Certificate,
 ): void => {
   const [x, across] = [width / 2, width - 2 * edge];
   const center = { align: 'center', ink: look.primary } as const;
@@ -107,6 +108,9 @@ const drawBody = (
     strong,
   );
   const reached = fitted(brush, basis, { ...box, most: 2, sizes: [12, 11] }, quiet);
+  const student = studentNumber && `学号 ${studentNumber}，`;
+  const sentence = `${student}完成以下学习并达到全部要求，特发此证`;
+  const reason = fitted(brush, sentence, { ...box, sizes: [13, 12, 11] }, quiet);
   const used = 262 + learned.rows.length * LEARNED_ROW + reached.rows.length * REACHED_ROW;
   const gap = Math.min(12, Math.max(0, (bodyEnd - used) / 3));
   let y = 192;
@@ -118,8 +122,7 @@ const drawBody = (
     y += gap;
   };
   rows(name, 30);
-  brush.write('完成以下学习并达到全部要求，特发此证', x, y, quiet);
-  y += 30;
+  rows(reason, 30 - gap);
   rows(learned, LEARNED_ROW);
   rows(reached, REACHED_ROW);
   if (reward) brush.write(`授予 ${reward}`, x, y + 10, { ...title, size: 17 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isComing, isOnAir, isOver } from '#schemas/live/status.ts';
+import { isComing, isOnAir, isOver, type ReplayFacts } from '#schemas/live/status.ts';
 import { Facts } from '#src/ui/card/facts.tsx';
 import { Picture } from '#src/ui/media/picture.tsx';
 import { peopleText } from '#src/ui/value/people-count.ts';
@@ -7,11 +7,10 @@ import css from './card.module.css';
 import { LiveCost } from './cost.tsx';
 import { StatusChip } from './status-chip.tsx';
 
-export type LiveCardProps = {
+export type LiveCardProps = ReplayFacts & {
   href: string;
   title: ReactNode;
   thumb: string;
-  status: number;
   labelsPending: boolean;
   viewers: number;
   locked: boolean;
@@ -27,7 +26,7 @@ const isLabelled = ({ status, labelsPending }: LiveCardProps): boolean =>
 export const LiveCard = (props: LiveCardProps) => (
   <a className={css.card} href={props.href}>
     <Picture src={props.thumb} ratio="live" share={props.share}>
-      <span className={css.chips}>{isLabelled(props) && <StatusChip status={props.status} />}</span>
+      <span className={css.chips}>{isLabelled(props) && <StatusChip {...props} />}</span>
       {props.startsAt && <span className={css.start}>{props.startsAt}</span>}
     </Picture>
     <span className={css.title}>{props.title}</span>

@@ -1,6 +1,6 @@
 import { liveHallAddress, liveRoomAddress } from '#schemas/live/addresses.ts';
 import type { LiveDetail, LiveRow } from '#schemas/live/endpoints.ts';
-import { isComing, isOnAir, isOver } from '#schemas/live/status.ts';
+import { isComing, isOnAir, isOver, lacksReplay, type ReplayFacts } from '#schemas/live/status.ts';
 import { orderSubmitAddress } from '#schemas/order/addresses.ts';
 import { momentText, timeText } from '#src/platform/time/china-date.ts';
 import { priceText } from '#src/ui/value/amount.ts';
@@ -78,12 +78,6 @@ export const liveStanding = (live: LiveFacts, now: number | null = null) => {
 
 /** `off` and `on`: not yet reserved, and reserved; `brief`: `off` where there is little room. */
 export const reserveNames = { off: '预约提醒', on: '已预约', brief: '预约' } as const;
-
-type ReplayFacts = { status: number; hasReplay?: boolean | undefined };
-
-/** Whether a broadcast is over and cannot be watched again; a back end that does not tell may have a replay. */
-export const lacksReplay = ({ status, hasReplay }: ReplayFacts): boolean =>
-  isOver(status) && hasReplay === false;
 
 type LiveWay = { is: LiveDetail['gate']; name: string; href: string };
 

@@ -5,11 +5,12 @@ import type { OrderAction, OrderKind, OrderRow, OrderState } from '#schemas/orde
 import { pathValues } from '#schemas/path-values.ts';
 import { payAddress } from '#schemas/payment/addresses.ts';
 import { refundAddress } from '#schemas/refund/addresses.ts';
+import { ticketAddress } from '#schemas/ticket/addresses.ts';
 import { orderStateText } from './words.ts';
 
 export type OrderFacts = Pick<
   OrderRow,
-  'id' | 'kind' | 'state' | 'actions' | 'link' | 'study' | 'refundAsked'
+  'id' | 'kind' | 'state' | 'actions' | 'link' | 'study' | 'ticketId' | 'refundAsked'
 >;
 
 /** Changes that need confirmation. */
@@ -59,8 +60,15 @@ export const orderTone = ({
   return isOver(state) ? 'tertiary' : 'accent';
 };
 
-const stepsOf = ({ id, kind, state, actions, link, study, refundAsked }: OrderFacts) => {
+const wayOf = ({ kind, link, study, ticketId }: OrderFacts): { name: string; href: string } =>
+  ticketId
+    ? { name: '查看凭证', href: ticketAddress({ id: ticketId }) }
+    : { name: wayNames[kind], href: study || link };
+
+const stepsOf = (order: OrderFacts) => {
+  const { id, state, actions, link, refundAsked } = order;
   const product = productInOrder({ state, link });
+  const way = wayOf(order);
   const may = (action: OrderAction, href: string) => (actions.includes(action) ? href : '');
   return [
     {
@@ -75,7 +83,7 @@ const stepsOf = ({ id, kind, state, actions, link, study, refundAsked }: OrderFa
     },
     { of: 'pay', name: '继续支付', href: may('pay', payAddress({ id })), main: true },
     { of: 'invite', name: '邀请好友', href: may('invite', link), main: true },
-    { of: 'use', name: wayNames[kind], href: may('use', study || link), main: true },
+    { of: 'use', ...way, href: may('use', way.href), main: true },
     { of: 'again', name: '再次购买', href: isOver(state) ? link || featuredAddress() : '' },
   ] as const;
 };

@@ -1,5 +1,5 @@
 import { certificationAddress } from '#schemas/certification/addresses.ts';
-import type { CertificationState } from '#schemas/certification/fields.ts';
+import type { CertificationState } from '#schemas/certification/states.ts';
 import {
   finishedResultAddress,
   paperAddress,

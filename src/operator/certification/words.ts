@@ -1,5 +1,5 @@
 import type { Application, Decision } from '#schemas/certification/desk-endpoints.ts';
-import type { ApplicationState } from '#schemas/certification/fields.ts';
+import type { ApplicationState } from '#schemas/certification/states.ts';
 import { zonedText } from '../parts/moments.ts';
 import type { Mark } from '../queue/queue.ts';
 

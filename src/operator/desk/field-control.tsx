@@ -28,7 +28,7 @@ export const DeskControl = (props: Props) => {
   const mayLook = useMay('home.look');
   const description = descriptionIn(props);
   const change = (text: string) => onChange?.(text);
-  if (field.kind === 'reference')
+  if (field.kind === 'reference' || field.offered)
     return (
       <RefSelect
         {...{ ...description, open, field, id, name, under, value, disabled }}

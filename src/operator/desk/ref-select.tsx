@@ -13,7 +13,7 @@ type Props = Description & {
   field: DeskField;
   label: string;
   placeholder: string;
-  /** The id of the chosen row, '' for none. */
+  /** The id of the chosen row, or the text of what is offered; '' for none. */
   value?: string;
   /** The name of the chosen row, which may be missing among the options. */
   name?: string;
@@ -44,12 +44,13 @@ export const RefSelect = (props: Props) => {
     under: under === '' ? null : Number(under),
   });
   const offered = (call.data?.choices ?? []).map((choice) => ({
-    value: `${choice.id}`,
-    label: choice.label || `编号 ${choice.id}（没有标题）`,
+    value: choice.text,
+    label: choice.label || `编号 ${choice.text}（没有标题）`,
   }));
+  const unnamed = field.offered ? value : `编号 ${value}`;
   const own = {
     value,
-    label: known.value === value && known.label ? known.label : `编号 ${value}`,
+    label: known.value === value && known.label ? known.label : unnamed,
   };
   // an option rather than the kit's clear button, which is too small for a finger
   const none = { value: '', label: placeholder };

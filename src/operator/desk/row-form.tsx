@@ -14,6 +14,7 @@ import { callsOf, type OpenTable } from './calls.ts';
 import { type Clash, ClashDialog } from './clash-dialog.tsx';
 import css from './desk.module.css';
 import { DeskControl } from './field-control.tsx';
+import { RowNotices, useRowDraft } from './row-draft.tsx';
 import { nameOf, textOf } from './rows-table.tsx';
 
 type Texts = Record<string, string>;
@@ -92,6 +93,13 @@ export const RowForm = ({ open, id, first, stamp, unpaid, fixed, onUnsaved, onSa
   useUnsavedWarning(unsaved);
   useEffect(() => onUnsaved(unsaved), [unsaved, onUnsaved]);
 
+  const draft = useRowDraft({
+    of: `${table.name} ${id ?? '新增'}`,
+    names: fields.filter(({ kind }) => kind === 'richText').map(({ name }) => name),
+    ...{ stamp: from.stamp, before, typed },
+    onRestore: (texts) => form.setFieldsValue(texts),
+  });
+
   const point = (faults: readonly { name: string; reason: string }[]) => {
     const hasField = (name: string) => fields.some((field) => field.name === name);
     const whole = faults.filter(({ name }) => !hasField(name)).map(({ reason }) => reason);
@@ -112,7 +120,10 @@ export const RowForm = ({ open, id, first, stamp, unpaid, fixed, onUnsaved, onSa
       return changeByOperator(callsOf(area).save, wish, `${id}`);
     },
     (answer) => {
-      if (answer.outcome === 'saved') return onSaved();
+      if (answer.outcome === 'saved') {
+        draft.tabs.tellSaved();
+        return onSaved();
+      }
       if (answer.outcome === 'faulty') return point(answer.faults);
       setClash({ theirs: answer.row, stamp: answer.stamp });
     },
@@ -126,6 +137,7 @@ export const RowForm = ({ open, id, first, stamp, unpaid, fixed, onUnsaved, onSa
 
   return (
     <>
+      {mayEdit && <RowNotices {...draft} />}
       <Form
         form={form}
         layout="vertical"

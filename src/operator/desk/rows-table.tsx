@@ -27,13 +27,16 @@ const Cell = ({ field, row }: { field: DeskField; row: DeskRow }) => {
       </OperatorChip>
     );
   if (field.kind === 'reference') return nameOf(row, field.name) || '—';
-  return shownText(field, text) || '—';
+  const shown = shownText(field, text) || '—';
+  // a day with its time, and one of few words, are one value
+  const whole = field.kind === 'moment' || field.kind === 'choice';
+  return whole ? <span className={css.whole}>{shown}</span> : shown;
 };
 
 /** In px; texts take the remaining width. */
 const widthOf = ({ kind, pattern }: DeskField): { width?: number } => {
   if (kind === 'text' && !pattern) return {};
-  if (kind === 'moment') return { width: 140 };
+  if (kind === 'moment') return { width: 156 };
   return { width: kind === 'switch' || kind === 'number' ? 92 : 112 };
 };
 

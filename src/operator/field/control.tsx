@@ -1,31 +1,13 @@
 import { Checkbox, Input, Radio, Select, Switch } from 'antd';
-import type { ComponentProps, FC } from 'react';
+import type { ComponentType } from 'react';
 import type { Field } from '#schemas/field/field.ts';
 import { type FieldKind, kindOf } from '#schemas/field/kinds.ts';
 import { patternOf } from '#schemas/field/patterns.ts';
+import { lazyScreen } from '../parts/lazy-screen.tsx';
 import { Text } from '../parts/part.tsx';
 import { LinkField } from '../publication/pickers/link-field.tsx';
 import { PictureField } from '../publication/settings/picture-field.tsx';
-import type { Description } from './description.ts';
-
-export type ControlProps = {
-  id: string;
-  field: Field;
-  /** The field's text; '' for nothing. */
-  value: string;
-  disabled: boolean;
-  fault?: string;
-  /** Class of a group that shows all options; without it they are in a list to open. */
-  inSight?: string | undefined;
-  placeholder?: string;
-  className?: string | undefined;
-  detail?: Description;
-  picture?: Pick<ComponentProps<typeof PictureField>, 'of' | 'shape'>;
-  /** `typed`: part of continuous typing, which is undone as one step. */
-  onChange: (text: string, typed?: boolean) => void;
-  /** Continuous typing has ended. */
-  onEnd?: () => void;
-};
+import type { ControlProps } from './control-props.ts';
 
 const nothing = () => undefined;
 
@@ -134,7 +116,9 @@ const Link = (props: ControlProps) => {
   );
 };
 
-const controls: Readonly<Partial<Record<FieldKind, FC<ControlProps>>>> = {
+const Article = lazyScreen<ControlProps>(() => import('../article/article-control.tsx'));
+
+const controls: Readonly<Partial<Record<FieldKind, ComponentType<ControlProps>>>> = {
   switch: OnOff,
   choice: Choice,
   choices: Choices,
@@ -142,6 +126,7 @@ const controls: Readonly<Partial<Record<FieldKind, FC<ControlProps>>>> = {
   moment: Day,
   picture: Picture,
   link: Link,
+  richText: Article,
 };
 
 export const FieldControl = (props: ControlProps) => {

@@ -39,6 +39,12 @@ const compare = (marked: Parameters<typeof markChanges>[0]): void => {
 
 let draft: Store<HomeDocument> | undefined;
 
+const showArticle = async (html: string): Promise<void> => {
+  const root = document.getElementById('root');
+  const shown = await import('./show-article.tsx');
+  if (root) shown.showArticle(root, html);
+};
+
 const start = (message: Extract<ToPreview, { kind: 'start' }>): void => {
   const { document: first, token, slow, shows } = message;
   const root = document.getElementById('root');
@@ -65,6 +71,7 @@ addEventListener('message', (event) => {
   if (message?.kind === 'arrange') arrange(message.on);
   if (message?.kind === 'compare') compare(message.marked);
   if (message?.kind === 'scroll') scrolling?.(message.position);
+  if (message?.kind === 'article') void showArticle(message.html);
   if (message?.kind === 'rest') pauseAnimations(message.rests);
 });
 holdStill({

@@ -20,7 +20,8 @@ export type ScrollPosition = { name: string | null; share: number; part: number 
 
 /**
  * Messages from the console to the preview. `rests`: animations pause; `arrange`: whether the page can be
- * arranged; `compare`: its differences from the page beside it, with which it scrolls from then on.
+ * arranged; `compare`: its differences from the page beside it, with which it scrolls from then on;
+ * `article`: the frame shows this text alone.
  */
 export type ToPreview =
   | Start
@@ -28,7 +29,8 @@ export type ToPreview =
   | { kind: 'rest'; rests: boolean }
   | { kind: 'arrange'; on: boolean }
   | { kind: 'compare'; marked: readonly MarkedSection[] }
-  | { kind: 'scroll'; position: ScrollPosition };
+  | { kind: 'scroll'; position: ScrollPosition }
+  | { kind: 'article'; html: string };
 
 declare global {
   interface Window {

@@ -3,7 +3,7 @@ import '#src/ui/media/further-marks.css';
 import type { ActivityRow } from '#schemas/activity/endpoints.ts';
 import { activityStanding } from '#src/entities/activity/standing.ts';
 import { Countdown } from '#src/ui/countdown/countdown.tsx';
-import { Picture } from '#src/ui/media/picture.tsx';
+import { Cover } from '#src/ui/page/cover.tsx';
 import { isStruck, isZero } from '#src/ui/value/amount.ts';
 import { peopleText } from '#src/ui/value/people-count.ts';
 import { Price } from '#src/ui/value/price.tsx';
@@ -23,9 +23,7 @@ export const ActivityHead = ({ activity, priceName, alone, since }: Props) => {
   const { sign, left } = activityStanding(activity);
   return (
     <>
-      <div className={css.picture}>
-        <Picture src={thumb} ratio="course" of="activity" share={100} eager />
-      </div>
+      <Cover src={thumb} of="activity" />
       <div className={css.band}>
         <Line as="span" gap={8} align="baseline" className={css.prices}>
           <Text as="span" kind="meta">

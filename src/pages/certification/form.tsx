@@ -18,7 +18,8 @@ import { FormFrame } from '#src/ui/form/frame.tsx';
 import { PickField } from '#src/ui/form/pick/field.tsx';
 import { useUploads } from '#src/ui/form/use-uploads.ts';
 import { Text } from '#src/ui/part/parts.tsx';
-import { type CertificationData, CertificationReason } from './status.tsx';
+import { Reason } from '#src/ui/state/reason.tsx';
+import type { CertificationData } from './status.tsx';
 
 export type Values = Pick<
   CertificationData,
@@ -90,7 +91,7 @@ export const CertificationForm = (props: Props) => {
         </Button>
       }
     >
-      <CertificationReason reason={props.application.reason} />
+      <Reason text={props.application.reason} />
       <Text tone="secondary">
         认证通过后可以参加面向医生的问卷。资料只用于审核，只有审核人员和你本人看得到。
       </Text>

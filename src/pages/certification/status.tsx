@@ -2,25 +2,16 @@ import { useState } from 'react';
 import type { certification } from '#schemas/certification/endpoints.ts';
 import { questionnaireListAddress } from '#schemas/questionnaire/addresses.ts';
 import type { Data } from '#schemas/wire/define-endpoint.ts';
+import { SupportContacts } from '#src/entities/support/lazy-contacts.ts';
 import { renewedAddress } from '#src/platform/picture/renewed-address.ts';
 import { momentOrBlank } from '#src/platform/time/period.ts';
 import { Button, ButtonLink, TextButton } from '#src/ui/button/button.tsx';
 import { ShownPictures } from '#src/ui/media/shown-pictures.tsx';
 import { Stack, Text } from '#src/ui/part/parts.tsx';
+import { Reason } from '#src/ui/state/reason.tsx';
 import { FactList } from '#src/ui/value/fact-list.tsx';
-import { CertificationSupport } from './support.tsx';
 
 export type CertificationData = Data<typeof certification>;
-
-export const CertificationReason = ({ reason }: Pick<CertificationData, 'reason'>) =>
-  reason && (
-    <Stack as="p" tone="primary" gap={4} whole pad={12} surface="page" radius="card">
-      <Text as="strong" kind="meta" tone="price">
-        原因
-      </Text>
-      {reason}
-    </Stack>
-  );
 
 const words: Readonly<Record<CertificationData['state'], readonly [title: string, text: string]>> =
   {
@@ -52,7 +43,7 @@ const Material = ({ application }: { application: CertificationData }) => (
 type Props = { application: CertificationData; onChange: () => void };
 
 const Actions = ({ application, onChange }: Props) => {
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<boolean>();
   if (application.state === 'passed')
     return <ButtonLink href={questionnaireListAddress()}>去看看问卷</ButtonLink>;
   const waiting = application.state === 'waiting';
@@ -62,7 +53,7 @@ const Actions = ({ application, onChange }: Props) => {
         {waiting ? '修改资料' : '修改后重新提交'}
       </Button>
       <TextButton onClick={() => setAsking(true)}>联系客服</TextButton>
-      <CertificationSupport open={asking} onClose={() => setAsking(false)} />
+      {asking !== undefined && <SupportContacts open={asking} onClose={() => setAsking(false)} />}
     </>
   );
 };
@@ -77,7 +68,7 @@ export const CertificationStatus = ({ application, onChange }: Props) => {
         </Text>
         <Text tone="secondary">{text}</Text>
       </Stack>
-      <CertificationReason reason={application.reason} />
+      <Reason text={application.reason} />
       {application.name && <Material application={application} />}
       <Actions application={application} onChange={onChange} />
     </Stack>

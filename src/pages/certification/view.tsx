@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { askCertification, certification } from '#schemas/certification/endpoints.ts';
 import { questionnaireListAddress } from '#schemas/questionnaire/addresses.ts';
 import { framedForm } from '#src/page-kinds/framed-form.tsx';
+import { useWriting } from '#src/page-kinds/use-writing.ts';
 import { goBack } from '#src/platform/navigation/go-back.ts';
 import { useHere } from '#src/platform/navigation/use-here.ts';
 import { useSeenAgain } from '#src/platform/reading/use-seen-again.ts';
@@ -10,7 +11,6 @@ import { LeaveQuestion } from '#src/ui/sheet/leave-question.tsx';
 import { Skeletons } from '#src/ui/state/answered.tsx';
 import { CertificationForm, type Values } from './form.tsx';
 import { type CertificationData, CertificationStatus } from './status.tsx';
-import { useWriting } from './writing.ts';
 
 /** The server's answer; after sending, the sent data until the server answers again. */
 const useApplication = (known: CertificationData, retry: () => void) => {
@@ -33,7 +33,11 @@ type Props = { known: CertificationData; again: { retry: () => void } };
 
 const Application = ({ known, again: { retry } }: Props) => {
   const { application, note } = useApplication(known, retry);
-  const form = useWriting(application.state);
+  const form = useWriting({
+    blank: application.state === 'none',
+    closed: application.state === 'passed',
+    back: questionnaireListAddress(),
+  });
   const here = useHere();
   const onSent = (values: Values) => {
     // the answer may come after the member has left the page

@@ -42,7 +42,7 @@ const Emblem = () => (
 export const MemberCard = ({ vip }: { vip: VipPlans }) => {
   const { state, until, left } = wordsOf(vip);
   return (
-    <section className={css.card} data-held={holdsNow(vip)}>
+    <section className={css.card} data-held={holdsNow(vip)} data-cover>
       <Emblem />
       <Line as="p" gap={12} justify="between">
         <span className={css.name}>学习会员</span>

@@ -1,6 +1,6 @@
-import { agreementAddress, privacyAddress } from '#schemas/site/addresses.ts';
+import { agreementAddress, jumpAddress, privacyAddress } from '#schemas/site/addresses.ts';
 import { legalText } from '#schemas/site/text-endpoints.ts';
-import { detailPage, first } from '#src/platform/navigation/page.ts';
+import { detailPage, first, freePage } from '#src/platform/navigation/page.ts';
 
 export const pages = [
   detailPage(agreementAddress, {
@@ -14,5 +14,10 @@ export const pages = [
     access: 'member',
     reads: [first(legalText, {}, { type: 'privacy', version: 0 })],
     view: () => import('./privacy/view.tsx'),
+  }),
+  freePage(jumpAddress, {
+    title: '打开链接',
+    access: 'member',
+    view: () => import('./jump/view.tsx'),
   }),
 ];

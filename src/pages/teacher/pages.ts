@@ -1,8 +1,11 @@
+import { doctorCenterAddress } from '#schemas/onboarding/addresses.ts';
 import {
+  fansAddress,
   followedTeachersAddress,
   teacherAddress,
   teacherIntroAddress,
   teacherListAddress,
+  teacherRecordAddress,
   workshopAddress,
 } from '#schemas/teacher/addresses.ts';
 import {
@@ -11,6 +14,7 @@ import {
   teacherDetail,
   teacherList,
   teacherProducts,
+  workshopFans,
 } from '#schemas/teacher/endpoints.ts';
 import { detailPage, first, listPage } from '#src/platform/navigation/page.ts';
 
@@ -26,6 +30,19 @@ export const pages = [
     access: 'member',
     reads: [first(teacherDetail, { id: 'id' })],
     view: () => import('./intro/view.tsx'),
+  }),
+  detailPage(teacherRecordAddress, {
+    title: '讲师主页',
+    access: 'member',
+    reads: [first(teacherDetail, { id: 'id' })],
+    view: () => import('./record/view.tsx'),
+  }),
+  listPage(fansAddress, {
+    title: '我的粉丝',
+    access: 'member',
+    back: doctorCenterAddress,
+    reads: [first(workshopFans, {}, { page: 1 })],
+    view: () => import('./fans/view.tsx'),
   }),
   listPage(teacherListAddress, {
     title: '全部讲师',

@@ -14,7 +14,7 @@ import ruled from '#src/ui/list/ruled.module.css';
 import { ListView } from '#src/ui/list/view.tsx';
 import sticky from '#src/ui/page/sticky.module.css';
 import { Tabs } from '#src/ui/page/tabs.tsx';
-import { Box } from '#src/ui/part/parts.tsx';
+import { Box, Text } from '#src/ui/part/parts.tsx';
 import { EmptyState } from '#src/ui/state/empty.tsx';
 import { TeacherHead } from './head.tsx';
 import { TeacherIntro } from './introduction.tsx';
@@ -72,6 +72,21 @@ const TeacherLives = ({ id }: { id: string }) => {
   );
 };
 
+const Notice = ({ text = '' }: { text: string | undefined }) =>
+  text !== '' && (
+    <Text
+      kind="meta"
+      tone="secondary"
+      breaks="lines"
+      padInline="gutter"
+      padEnd={12}
+      surface="card"
+      aria-label="工作室公告"
+    >
+      {text}
+    </Text>
+  );
+
 const names = { course: orderKindNames.course, live: orderKindNames.live, intro: '介绍' } as const;
 
 type Tab = keyof typeof names;
@@ -95,6 +110,7 @@ const Profile = ({ teacher, follow, first }: Props) => {
           <FollowToggle name={teacher.name} followed={follow.followed} onPress={follow.press} />
         )}
       </TeacherHead>
+      <Notice text={teacher.notice} />
       <div className={sticky.tabs}>
         <Tabs label="讲师内容" tabs={tabs} current={tab} onChoose={choose} look="line" />
       </div>

@@ -75,14 +75,11 @@ export const openPicture = async (picture: Blob): Promise<OpenPicture> => {
   return opened(smaller, ...sides);
 };
 
-/** A JPEG of at most `most` pixels a side. */
-export const cutSquare = async (
-  { source }: OpenPicture,
-  area: Area,
-  most: number,
-): Promise<Blob> => {
+/** A JPEG of at most `most` pixels across, in the area's ratio. */
+export const cutPart = async ({ source }: OpenPicture, area: Area, most: number): Promise<Blob> => {
   const image = await decoded(source);
   if (!image) throw new Error('这张图片无法读取，请换一张');
-  const side = Math.max(1, Math.min(most, Math.round(area.width)));
-  return drawPart(image, area, [side, side]);
+  const across = Math.max(1, Math.min(most, Math.round(area.width)));
+  const down = Math.max(1, Math.round((across * area.height) / area.width));
+  return drawPart(image, area, [across, down]);
 };

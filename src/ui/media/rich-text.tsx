@@ -1,8 +1,7 @@
-import DOMPurify from 'dompurify';
 import { type MouseEvent, type SyntheticEvent, useLayoutEffect, useState } from 'react';
 import { keepValuesWhole } from '../value/keep-values-whole.ts';
+import { readRich } from './read-rich.ts';
 import css from './rich-text.module.css';
-import { withoutStyles } from './without-styles.ts';
 
 type Props = {
   /** HTML written by editors; not safe until it is cleaned. */
@@ -11,13 +10,6 @@ type Props = {
   /** Called with all pictures of the text and the index of the tapped one. */
   onPicture?: ((pictures: string[], index: number) => void) | undefined;
 };
-
-const ALLOWED_TAGS =
-  'p br hr h1 h2 h3 h4 h5 h6 strong b em i u s sub sup mark small blockquote pre code ul ol li dl dt dd a img figure figcaption table caption thead tbody tfoot tr th td span div section'.split(
-    ' ',
-  );
-const PLAIN_ATTR = 'alt title colspan rowspan start align width height'.split(' ');
-const ADDRESS = /^(?:https?:\/\/|\/(?![/\\])|#)/i;
 
 /** Whether the picture's attributes give its size in px, which reserves its room before it loads. */
 const isSized = (picture: HTMLImageElement): boolean =>
@@ -46,16 +38,7 @@ const settle = (root: DocumentFragment): void => {
 };
 
 const cleaned = (html: string): string => {
-  const root = DOMPurify.sanitize(withoutStyles(html), {
-    ALLOWED_TAGS,
-    ALLOWED_ATTR: ['href', 'src', ...PLAIN_ATTR],
-    ALLOWED_URI_REGEXP: ADDRESS,
-    // these attributes hold no address, but would be checked as one
-    ADD_URI_SAFE_ATTR: PLAIN_ATTR,
-    ALLOW_DATA_ATTR: false,
-    ALLOW_ARIA_ATTR: false,
-    RETURN_DOM_FRAGMENT: true,
-  });
+  const root = readRich(html);
   settle(root);
   keepValuesWhole(root);
   const holder = document.createElement('div');

@@ -18,6 +18,8 @@ const tables = [
 /** What goes along with a row that is removed, and tells nothing that anybody would miss. */
 const goesAlong: Readonly<Record<string, readonly string[]>> = {
   product: ['lesson', 'notice', 'product_listing', 'product_node'],
+  // of a workshop without anybody in it
+  teacher: ['workshop_invite', 'workshop_page'],
   news: ['news_product', 'news_text'],
   lesson: ['stream_ticket'],
   live: ['live_page', 'stream_ticket'],

@@ -9,12 +9,22 @@ const sources = filesOf(['server', 'src', 'schemas', 'sections'])
 /** What may stand nowhere, or in these files alone. */
 const dangers: readonly [string, RegExp, readonly string[]][] = [
   ['code out of text', /\beval\(|new Function\(|node:vm|setTimeout\(['"`]|import\(`/, []],
-  ['commands of the system', /node:child_process/, []],
+  [
+    'commands of the system',
+    /node:child_process/,
+    // ffmpeg, by a list of arguments and without a shell
+    ['server/platform/transcoding/run-tool.ts'],
+  ],
   [
     'markup out of text',
     /dangerouslySetInnerHTML|insertAdjacentHTML|\.innerHTML|\.outerHTML|document\.write|srcdoc/i,
-    // cleans it by DOMPurify
-    ['src/ui/media/rich-text.tsx'],
+    [
+      // of documents that show and run nothing
+      'src/ui/editor/article.ts',
+      'src/ui/editor/clean-paste.ts',
+      // cleans it by DOMPurify
+      'src/ui/media/rich-text.tsx',
+    ],
   ],
   [
     'checks whose result nobody takes, which a bundler leaves out',
@@ -24,8 +34,14 @@ const dangers: readonly [string, RegExp, readonly string[]][] = [
   [
     'parsers of XML',
     /DOMParser|fast-xml|xml2js|libxml/,
-    // one HTML entity at a time, which a pattern has found
-    ['schemas/text/html-entities.ts'],
+    [
+      // one HTML entity at a time, which a pattern has found
+      'schemas/text/html-entities.ts',
+      // the browser's own reader of HTML, as a document that shows and runs nothing
+      'src/ui/editor/article.ts',
+      'src/ui/editor/clean-paste.ts',
+      'src/ui/editor/use-article.ts',
+    ],
   ],
   [
     'numbers that can be guessed',

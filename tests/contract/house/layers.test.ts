@@ -49,6 +49,13 @@ const APART = {
   'src/pages/exam/wrong/remove-question.tsx': 'of a book with questions: tests/e2e/exam',
   'src/pages/exam/team/ask-sheet.tsx': 'of a team that is joined and left: tests/e2e/exam',
   'src/pages/exam/team/course/found-sheet.tsx': 'of an exam without a team: tests/e2e/exam',
+  'src/pages/media/uploading/remove-question.tsx': 'of an upload: tests/e2e/media',
+  'src/pages/studio/course/cover.tsx': 'of a picture that is chosen: tests/e2e/studio',
+  'src/pages/studio/lesson/file.tsx': 'of a library with files: tests/e2e/studio',
+  'src/pages/studio/manage/notify.tsx': 'of a course with students: tests/e2e/studio',
+  'src/pages/studio/outline/add.tsx': 'of a course that is made: tests/e2e/studio',
+  'src/pages/studio/outline/sheet.tsx': 'of a course that is made: tests/e2e/studio',
+  'src/pages/studio/question-panel.tsx': 'of a course that is made: tests/e2e/studio',
   'src/pages/payment/leave-cashier.tsx':
     'opened by the way back: tests/e2e/app/panels.whole.test.ts',
   'src/pages/payment/simulated-sheet.tsx': 'above the cashier: tests/e2e/app/panels.whole.test.ts',

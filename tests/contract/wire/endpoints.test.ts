@@ -119,6 +119,7 @@ describe('the endpoints', () => {
         '/v1/product/listThree',
         '/v1/product/column',
         '/v1/Member/getMemberDisabled',
+        '/v1/help/getJumpHost',
         '/v1/message/getMessage',
         '/v1/Login/logout',
         '/v1/Login/sessions',

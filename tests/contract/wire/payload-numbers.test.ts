@@ -21,6 +21,8 @@ const otherwise: Readonly<Record<string, string>> = {
   '/operator/api/save-draft document': 'the verb reads it and says what is wrong with it',
   '/operator/api/save-plan document': 'the verb reads it and says what is wrong with it',
   '/operator/api/save-block-landing document': 'the verb reads it and says what is wrong with it',
+  '/operator/api/begin-media bytes': 'the column of a file’s bytes is a bigint',
+  '/v1/media/begin bytes': 'the column of a file’s bytes is a bigint',
   '/operator/api/change-schedule from': 'a moment in ms',
   '/operator/api/change-schedule until': 'a moment in ms',
   '/operator/api/give-member-card until': 'a moment in ms, compared and not stored',

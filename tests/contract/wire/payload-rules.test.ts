@@ -20,12 +20,14 @@ const handedOn = [
   ...[
     'product',
     'exam',
+    'category',
     'category_id',
     'teacher_id',
     'node_id',
     'order_no',
     'order_id',
     'pay_no',
+    'media',
     'media_id',
     'url',
     'urlPage',
@@ -52,6 +54,8 @@ const otherwise: Readonly<Record<string, string>> = {
     ]),
   ),
   '/v9/Member/setForm answers.*.values.*': 'operators say how long it may be',
+  '/v1/studio/save intro': 'an article, whose longest length is beyond the text tried here',
+  '/v1/studio/saveLesson html': 'an article, whose longest length is beyond the text tried here',
   ...Object.fromEntries(
     ['content', 'trade'].flatMap((area) => [
       [`/operator/api/save-${area}-row values.*.text`, 'the field of its table says how long'],

@@ -44,6 +44,21 @@ test('on its side a phone shows the player with its button', async () => {
   expect(await barsOf(page)).toBeLessThan(MOST);
 });
 
+test('on its side a phone shows a picture beside what it belongs to, and keeps it in sight', async () => {
+  const { id, title } = await findProduct(site.db, { type: 4 });
+  const page = await visitAs(site, 'demo_vip', { path: `/courseDetail/${id}`, ...lying });
+  const cover = page.locator('[data-cover]');
+  const name = page.getByRole('heading', { name: title }).first();
+  await inSight(cover);
+  await inSight(name);
+  const { x, width } = await boxOf(cover);
+  expect((await boxOf(name)).x).toBeGreaterThanOrEqual(x + width);
+  const wide = () => page.evaluate(() => document.documentElement.scrollWidth);
+  expect(await wide()).toBe(lying.width);
+  await page.evaluate(() => scrollTo(0, innerHeight));
+  await inSight(cover);
+});
+
 test('on its side a phone shows what is said in a live room, and where to write', async () => {
   const path = `/zhiboing/${await liveKey(site.db, demoLive.free)}`;
   const page = await visitAs(site, 'demo_plain', { path, ...lying });

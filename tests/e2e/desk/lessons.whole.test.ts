@@ -27,7 +27,7 @@ const makeLesson = async (page: Page, title: string): Promise<void> => {
   await page.locator('.ant-select-item-option').filter({ hasText: '图文' }).click();
   await page.locator('.ant-select-dropdown:visible').waitFor({ state: 'detached' });
   await form.getByRole('switch', { name: '已上架' }).click();
-  await form.getByLabel('正文').fill(`<p>${title}的正文</p>`);
+  await form.getByRole('textbox', { name: '正文' }).fill(`${title}的正文`);
   await saveForm(page);
   await page.getByRole('cell', { name: title, exact: true }).waitFor();
 };

@@ -141,7 +141,7 @@ describe('in the browser', () => {
     ['a visitor', undefined, undefined, 'visible'],
     ['a member of whose card nothing is known', 'demo_vip', undefined, 'hidden'],
     ['a member with a card', 'demo_vip', '1', 'hidden'],
-    ['a member without a card', 'demo_vip', '0', 'visible'],
+    ['a member without a card', 'demo_vip', '0', 'hidden'],
   ] as const)(
     'what a member may see otherwise is, until their own stands, to %s %s',
     async (_, name, card, visibility) => {

@@ -54,14 +54,18 @@ onDatabase('certificates', (opened) => {
     });
     await db.update(member).set({ doctor: true }).where(eq(member.id, certified.id));
     const holders: string[] = [];
-    const names: string[] = [];
+    const [names, numbers]: string[][] = [[], []];
     for (const { token } of [certified, answer, neither]) {
-      names.push((await api.get('awardState', { id }, token)).registeredName);
+      names?.push((await api.get('awardState', { id }, token)).registeredName);
       await api.get('claimAward', { id }, token);
-      holders.push((await api.get('awardState', { id }, token)).holder);
+      const { holder, studentNumber } = await api.get('awardState', { id }, token);
+      holders.push(holder);
+      numbers?.push(studentNumber);
     }
     expect(names).toEqual(['陈立新', '周明远', '']);
     expect(holders).toEqual(['陈立新', '周明远', `学号 ${neither.id}`]);
+    // beside a name, not twice
+    expect(numbers).toEqual([String(certified.id), String(answer.id), '']);
   });
 
   it('are verified by anybody, who sees no more of the name than its first sign', async () => {

@@ -265,7 +265,9 @@ onDatabase('a case contest', (opened) => {
     await db.update(member).set({ nickname: '', phone: '13800001234' }).where(eq(member.id, id));
     const find = async (word: string) =>
       (await desk.ask('choices', { field: 'memberId', word, under: null })).choices;
-    expect(await find(`编号 ${id}）`)).toEqual([{ id, label: `未填昵称（编号 ${id}）` }]);
+    expect(await find(`编号 ${id}）`)).toEqual([
+      { text: String(id), label: `未填昵称（编号 ${id}）` },
+    ]);
     expect(await find('13800001234')).toEqual([]);
   });
 

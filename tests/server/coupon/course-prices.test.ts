@@ -1,10 +1,15 @@
 import { expect, it } from 'vitest';
 import { categoryApi } from '#schemas/category/endpoints.ts';
+import { typedProducts } from '#schemas/classic/endpoints.ts';
+import { courseApi } from '#schemas/course/endpoints.ts';
 import { newCourseList } from '#schemas/home/endpoints.ts';
+import { newsApi } from '#schemas/news/endpoints.ts';
 import { searchApi } from '#schemas/search/endpoints.ts';
+import { productListing } from '#server/db/tables/catalogue.ts';
 import { category } from '#server/db/tables/category.ts';
 import { coupon } from '#server/db/tables/coupon.ts';
 import type { product } from '#server/db/tables/course.ts';
+import { news, newsProduct } from '#server/db/tables/news.ts';
 import { DAY } from '#server/platform/time/durations.ts';
 import { ordersOn, type Trade } from '../harness/order/shop.ts';
 import { onDatabase } from '../harness/postgres/database.ts';
@@ -196,5 +201,40 @@ onDatabase('the price of a course in lists', (opened) => {
       for (const token of [two.token, ''])
         expect(await read(token), path).not.toHaveProperty('price_after_coupon');
     }
+  });
+
+  it('stands beside a course, below news and in the list that clients may keep, which says not to', async () => {
+    const { db } = opened();
+    const shop = await shopOn(db);
+    const { token } = await shop.join();
+    const [id, beside] = [await shop.sell(), await shop.sell()];
+    const product = Number(id);
+    await shop.own(token, { scope: 'product', scopeIds: [product] });
+    const [article] = await db
+      .insert(news)
+      .values({ title: '指南更新', publishedAt: new Date(shop.now()) })
+      .returning();
+    const newsId = article?.id ?? 0;
+    await db.insert(newsProduct).values({ newsId, productId: product, position: 0 });
+    await db.delete(productListing);
+    await db
+      .insert(productListing)
+      .values({ listing: 'recommended', productId: product, position: 0 });
+    const rowsOf = async (path: string, payload: object, rows: string, asking: string) => {
+      const { data, body } = await shop.post(path, payload, asking);
+      const list: { id: unknown }[] = Array.isArray(data) ? data : Object(data)[rows];
+      return { row: list.find((each) => String(each.id) === id), expire: Object(body).expire };
+    };
+    const cases: [string, object, string][] = [
+      [courseApi.productDetail.path, { id: beside }, 'related'],
+      [newsApi.newsDetail.path, { id: String(newsId) }, 'product'],
+      [typedProducts.path, { page: 1 }, 'data'],
+    ];
+    const priced = { price: '100.00', price_after_coupon: '80.00' };
+    for (const [path, payload, rows] of cases)
+      expect((await rowsOf(path, payload, rows, token)).row, path).toMatchObject(priced);
+    const kept = await rowsOf(typedProducts.path, { page: 1 }, 'data', '');
+    expect(kept.row).not.toHaveProperty('price_after_coupon');
+    expect(kept.expire).toBeLessThan(0);
   });
 });

@@ -1,8 +1,10 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '#server/db/database.ts';
+import { handedOut } from '#server/db/tables/course.ts';
 import { giveGrant } from '#server/domains/course/index.ts';
 import { byteRange } from '#server/platform/streams/byte-range.ts';
 import { lengthOf, segmentsOf } from '#server/platform/streams/playlist.ts';
@@ -52,13 +54,13 @@ describe('streams', () => {
       const headers = range === undefined ? {} : { range };
       const answer = await api.app.inject({ url, headers });
       const { statusCode: status, rawPayload: bytes, headers: notices } = answer;
-      return { status, bytes, text: bytes.toString('utf8'), notices };
+      return { made, status, bytes, text: bytes.toString('utf8'), notices };
     };
     const addressOf = (kind: string): string =>
       read.sources.find((source) => source.kind === kind)?.address ?? '';
     const besides = (file: string, address = addressOf('hls')): string =>
       address.replace(/[^/]+(?=\?)/, file);
-    return { ...api, read, fetch, addressOf, besides };
+    return { ...api, made, read, fetch, addressOf, besides };
   };
 
   it('of a name that says so are sent several times over, with a joint between', async () => {
@@ -191,6 +193,62 @@ describe('streams', () => {
     expect((await fetch(besides('000.ts'))).text).toBe('G1');
     for (const mediaKey of ['gone', '', '../media', 'a/b'])
       expect((await visit({ mediaKey })).read.sources).toEqual([]);
+  });
+
+  describe('of several qualities', () => {
+    const folder = join(dataDir, 'uploads/streams/qualities');
+    beforeAll(() => {
+      mkdirSync(folder, { recursive: true });
+      const put = (file: string, lines: string) => writeFileSync(join(folder, file), lines);
+      put(
+        'index.m3u8',
+        '#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=900,RESOLUTION=2x2,URI="http://a/"\n720p.m3u8\n' +
+          '#EXT-X-STREAM-INF:BANDWIDTH=500\n480p.m3u8\n#EXT-X-STREAM-INF:BANDWIDTH=1\nhttp://a/b.m3u8\n',
+      );
+      put('720p.m3u8', '#EXTM3U\n#EXTINF:10,\n720p-0.mpegts\n#EXTINF:30,\n720p-1.mpegts\n');
+      put('480p.m3u8', '#EXTM3U\n#EXTINF:30,\n480p-0.mpegts\n#EXTINF:10,\n480p-1.mpegts\n');
+      for (const name of ['720p-0', '720p-1', '480p-0', '480p-1']) put(`${name}.mpegts`, name);
+      put('other.m3u8', '#EXTM3U\n#EXTINF:10,\n720p-0.mpegts\n');
+    });
+
+    it('carry the ticket into each quality and its segments', async () => {
+      const { fetch, addressOf, besides } = await visit({ mediaKey: 'qualities' });
+      const query = addressOf('hls').split('?')[1];
+      const { text } = await fetch(addressOf('hls'));
+      expect(text.split('\n')).toEqual([
+        ...['#EXTM3U', '#EXT-X-VERSION:3', '#EXT-X-STREAM-INF:BANDWIDTH=900,RESOLUTION=2x2'],
+        ...[`720p.m3u8?${query}`, '#EXT-X-STREAM-INF:BANDWIDTH=500', `480p.m3u8?${query}`, ''],
+      ]);
+      const quality = await fetch(besides('480p.m3u8'));
+      expect(quality.text).toContain(`480p-1.ts?${query}`);
+      expect((await fetch(besides('480p-1.ts'))).text).toBe('480p-1');
+      expect((await fetch(besides('other.m3u8'))).status).toBe(404);
+    });
+
+    it('end with the trial in each of them', async () => {
+      const { fetch, besides } = await visit({ mediaKey: 'qualities' }, false);
+      const files = async (file: string) =>
+        segmentsOf((await fetch(besides(file))).text).map((each) => each.file.split('?')[0]);
+      expect(await files('720p.m3u8')).toEqual(['720p-0.ts', '720p-1.ts']);
+      expect(await files('480p.m3u8')).toEqual(['480p-0.ts']);
+      expect((await fetch(besides('480p-1.ts'))).status).toBe(403);
+      expect((await fetch(besides('720p-1.ts'))).status).toBe(200);
+    });
+
+    it('record what was sent by its place in time, whichever is sent', async () => {
+      const { fetch, besides, made } = await visit({ mediaKey: 'qualities' });
+      const recorded = async () => {
+        const [row] = await opened.db
+          .select({ parts: handedOut.parts })
+          .from(handedOut)
+          .where(eq(handedOut.lessonId, Number(made.lessons[0])));
+        return row?.parts.lastIndexOf('1');
+      };
+      await fetch(besides('720p-0.ts'));
+      expect(await recorded()).toBe(249);
+      await fetch(besides('480p-0.ts'));
+      expect(await recorded()).toBe(749);
+    });
   });
 
   it('open nothing of a lesson that is closed', async () => {

@@ -6,6 +6,7 @@ import { consoleRefusals } from '#schemas/operator/refusals.ts';
 import type { Database } from '#server/db/database.ts';
 import { caseContest, caseEntry } from '#server/db/tables/case.ts';
 import { feedbackTable } from '#server/db/tables/feedback.ts';
+import { onboardingTable } from '#server/db/tables/onboarding.ts';
 import { operatorRole } from '#server/db/tables/operator.ts';
 import { registeredQueues } from '#server/domains/desk/registered-queues.ts';
 import { DAY } from '#server/platform/time/durations.ts';
@@ -45,11 +46,23 @@ const waiting: Record<string, (db: Database, memberId: number) => Promise<Made>>
       .returning();
     return made;
   },
+  decideOnboarding: async (db, memberId) => {
+    const [made] = await db
+      .insert(onboardingTable)
+      .values({
+        ...{ memberId, kind: 'person', name: '林晓', number: '110***********002X' },
+        ...{ numberHash: randomUUID(), phone: '13800000000', intro: '介绍', portrait: '' },
+        sentAt: new Date(),
+      })
+      .returning();
+    return made;
+  },
 };
 
 const wishes: Record<string, object> = {
   answerFeedback: { text: '下个版本就有' },
   decideEntry: { accepted: true, reason: '' },
+  decideOnboarding: { version: 1, decision: 'pass', reason: '' },
 };
 
 const outcome = z.looseObject({ outcome: z.string() });

@@ -57,7 +57,7 @@ onDatabase('the desk of every table', (opened) => {
       // what lies within a row is chosen from what lies there
       const scope = Number(refs[table.parent?.name ?? '']) || null;
       const { choices } = await desk.ask('choices', { field: name, word: '', under: scope });
-      refs[name] = `${choices[0]?.id ?? ''}`;
+      refs[name] = choices[0]?.text ?? '';
     }
     return { ...desk, sample: sampleRow(table, refs) };
   };
@@ -79,7 +79,7 @@ onDatabase('the desk of every table', (opened) => {
           'exam_question',
         ],
         ...['game', 'game_prize', 'game_code', 'award', 'landing', 'block_landing'],
-        ...['case_contest', 'case_criterion', 'case_judge'],
+        ...['case_contest', 'case_criterion', 'case_judge', 'jump_host'],
       ].sort(),
     );
     for (const table of registered) {

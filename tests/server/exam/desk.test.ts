@@ -89,8 +89,8 @@ onDatabase('the desks of exams', (opened) => {
     const { choices } = await requests.ask('choices', {
       ...{ field: 'questionnaireId', word: '心电', under: null },
     });
-    expect(choices.map(({ id }) => id)).toContain(own);
-    expect(choices.map(({ id }) => id)).not.toContain(other);
+    expect(choices.map(({ text }) => text)).toContain(`${own}`);
+    expect(choices.map(({ text }) => text)).not.toContain(`${other}`);
     const sample = sampleRow(tableOf('exam_question'), { questionnaireId: `${other}` });
     expect(await requests.save(null, sample)).toMatchObject({
       outcome: 'faulty',

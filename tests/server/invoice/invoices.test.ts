@@ -10,7 +10,7 @@ import { invoiceJobs } from '#server/domains/invoice/jobs.ts';
 import { INVOICE_JOB, reviewInvoice } from '#server/libraries/invoice-book/index.ts';
 import type { InvoiceRequest, Invoicing } from '#server/platform/invoicing/invoicing.ts';
 import { simulatedInvoicing } from '#server/platform/invoicing/simulated.ts';
-import { runJobs } from '#server/platform/jobs/jobs.ts';
+import { type Lease, runJobs } from '#server/platform/jobs/jobs.ts';
 import { HOUR, MINUTE } from '#server/platform/time/durations.ts';
 import { ordersOn } from '../harness/order/shop.ts';
 import { onDatabase } from '../harness/postgres/database.ts';
@@ -250,7 +250,8 @@ onDatabase('invoices', (opened) => {
       .where(eq(invoice.orderId, Number(id)));
     const look = invoiceJobs({ invoicing })[INVOICE_JOB];
     // the look has seen nothing to do when the money goes back, and ends afterwards
-    const finish = await look?.(db, String(row?.id), shop.now());
+    const lease: Lease = { tries: 1, during: (work) => work(new AbortController().signal) };
+    const finish = await look?.(db, String(row?.id), shop.now(), lease);
     await giveBack(id);
     await db.transaction(async (tx) => {
       await tx.delete(job).where(eq(job.kind, INVOICE_JOB));

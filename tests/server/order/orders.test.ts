@@ -183,6 +183,7 @@ onDatabase('orders', (opened) => {
       },
       ...{ actions: ['delete'], link: `/courseDetail/${product}`, groupId: '', refundAsked: false },
       study: '',
+      ticketId: '',
     };
     expect((await shop.get('orderList', {}, token)).items).toEqual([row]);
     expect(detail).toEqual({

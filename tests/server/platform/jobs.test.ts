@@ -52,6 +52,58 @@ onEveryDatabase('jobs', (opened) => {
     expect(seen).toEqual(['one']);
   });
 
+  it('that take long are kept while they run, and lost once another server has them', async () => {
+    const { db } = opened();
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
+    let passed = 0;
+    const clock = () => now + passed;
+    const runs: string[] = [];
+    const lengthy = (name: string): JobHandlers => ({
+      'test-long': async (_db, _subject, _now, lease) => {
+        await lease.during(async (stop) => {
+          runs.push(`${name} begins, try ${lease.tries}`);
+          await new Promise((resolve, reject) => {
+            ends.set(name, () => resolve(undefined));
+            stop.addEventListener('abort', () => reject(new Error('lost')));
+          });
+        });
+        return async () => {
+          runs.push(`${name} ends`);
+        };
+      },
+    });
+    const ends = new Map<string, () => void>();
+    const until = async () => {
+      const [row] = await db.select().from(job).where(eq(job.kind, 'test-long'));
+      return (row?.takenUntil?.getTime() ?? 0) - now;
+    };
+    await addJob(db, { kind: 'test-long', subject: 'one', dueAt: now });
+    const first = runJobs(db, lengthy('first'), clock);
+    await vi.waitFor(() => expect(runs).toEqual(['first begins, try 1']));
+    for (let minute = 1; minute <= 3; minute += 1) {
+      for (let quarter = 0; quarter < 4; quarter += 1) {
+        passed += 15_000;
+        vi.advanceTimersByTime(15_000);
+        const renewed = passed + 60_000;
+        await vi.waitFor(async () => expect(await until()).toBe(renewed));
+      }
+      expect(await runJobs(db, lengthy('second'), clock)).toBe(0);
+    }
+    // the first server sleeps for longer than its lease
+    passed += 61_000;
+    const second = runJobs(db, lengthy('second'), clock);
+    await vi.waitFor(() => expect(runs).toContain('second begins, try 2'));
+    vi.advanceTimersByTime(15_000);
+    expect(await first).toBe(0);
+    ends.get('second')?.();
+    expect(await second).toBe(1);
+    expect(runs).toEqual(['first begins, try 1', 'second begins, try 2', 'second ends']);
+    expect(await db.$count(job, eq(job.kind, 'test-long'))).toBe(0);
+  });
+
   it('are brought forward, and never put off, by who wants them sooner', async () => {
     const { db } = opened();
     const want = (dueAt: number) => bringForward(db, { kind: 'test-soon', subject: 'one', dueAt });
@@ -284,7 +336,7 @@ onEveryDatabase('jobs', (opened) => {
       await close();
     });
 
-    it('are looked for by two pollers, the provider’s and all the others', async () => {
+    it('are looked for by three pollers, the provider’s, that of heavy work and all the others', async () => {
       const { db, line } = opened();
       const hear = vi.spyOn(line, 'hear');
       const { app } = apiOn(db, { line, clock: () => now });
@@ -292,7 +344,7 @@ onEveryDatabase('jobs', (opened) => {
       const begun = new Promise<void>((resolve) => app.addHook('onListen', async () => resolve()));
       await app.listen({ port: 0, host: '127.0.0.1' });
       await begun;
-      expect(hear.mock.calls.filter(([name]) => name === 'job')).toHaveLength(2);
+      expect(hear.mock.calls.filter(([name]) => name === 'job')).toHaveLength(3);
       hear.mockRestore();
       await app.close();
     });

@@ -46,6 +46,8 @@ it('reads the documented defaults', () => {
     operatorOrigin: undefined,
     learnerOrigin: undefined,
     mediaOrigins: [],
+    ffmpegPath: undefined,
+    mediaQuota: 20 * 1024 ** 3,
     workshop: false,
     logLevel: 'warn',
     alerts: undefined,

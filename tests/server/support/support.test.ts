@@ -102,6 +102,18 @@ onDatabase('questions to the desk', (opened) => {
     );
   });
 
+  it('leave the topic of a matter that was closed behind', async () => {
+    const { desk, seat, memberId, ask, thread, list } = await start();
+    await ask({ text: '没有声音', topic: 'study' });
+    await desk.ask('closeSupport', { member: memberId }, seat);
+    await ask({ text: '想改抬头' });
+    expect((await thread()).topic).toBe('');
+    expect(await list('waiting')).toMatchObject([{ topic: '' }]);
+    await ask({ text: '还没开', topic: 'invoice' });
+    await ask({ text: '在吗' });
+    expect((await thread()).topic).toBe('invoice');
+  });
+
   it('are answered at hours that operators set, and members read', async () => {
     const { desk, seat, thread } = await start();
     const told = { hours: '周一至周五 9:00–18:00', promise: '一般 30 分钟内回复', phone: '' };

@@ -113,6 +113,12 @@ const console_ = async (field: Field) => {
       <Held />
     </OperatorProvider>,
   );
+  if (field.kind === 'richText') {
+    const source = () =>
+      [...host.querySelectorAll('button')].find(({ textContent }) => textContent === '源代码');
+    await settleUntil(() => source() !== undefined);
+    await press(source());
+  }
   return { host, notices };
 };
 

@@ -10,6 +10,8 @@ const sources: Record<string, string> = import.meta.glob('../../../schemas/*/add
   import: 'default',
 });
 
+const FOR_TEACHERS = 'for teachers, whom 医生中心 leads there';
+
 /** Pages that stand by themselves and to which no link of the home page should lead, and why. */
 const unnamed: Readonly<Record<string, string>> = {
   '/foodIndex': 'the home page of the first tab, which 首页 leads to',
@@ -26,6 +28,17 @@ const unnamed: Readonly<Record<string, string>> = {
   '/revisephone': 'a form of the settings',
   '/editheader': 'a form of the settings',
   '/nickname': 'a form of the settings',
+  '/xieyi': 'an agreement, which the application leads to',
+  '/teacheragreement': FOR_TEACHERS,
+  '/teacher': FOR_TEACHERS,
+  '/classes': FOR_TEACHERS,
+  '/addclass': FOR_TEACHERS,
+  '/uploading': FOR_TEACHERS,
+  '/shouyi': FOR_TEACHERS,
+  '/fans': FOR_TEACHERS,
+  '/shezhi': FOR_TEACHERS,
+  '/workshop/shopmanage': FOR_TEACHERS,
+  '/workshop/invite_user': FOR_TEACHERS,
 };
 
 /** Patterns of pages whose address names nothing, in the path or in a query that it cannot do without. */

@@ -34,6 +34,14 @@ test.each([
   expect(await only({ broadcast_status })).toBe(words);
 });
 
+test.each([
+  [1, '回放直播7免费'],
+  [0, '已结束直播7免费'],
+  [undefined, '回放直播7免费'],
+])('one that is over with a replay of %s is labelled', async (has_replay, words) => {
+  expect(await only({ broadcast_status: 3, has_replay })).toBe(words);
+});
+
 test('status 0 is labelled in the ordered variant only', async () => {
   const { host } = await mount(
     <LiveCard

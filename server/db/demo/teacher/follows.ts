@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { HOUR } from '../../../platform/time/durations.ts';
 import type { Database } from '../../database.ts';
 import { relation } from '../../tables/relation.ts';
-import { teacher } from '../../tables/teacher.ts';
+import { teacher, workshopMember } from '../../tables/teacher.ts';
 import { describeTeachersAnew } from '../legacy-texts.ts';
 import { demoPeople } from '../member/member-keys.ts';
 import { OWN_TEACHER } from './teachers.ts';
@@ -19,6 +19,10 @@ export const insertFollows = async (db: Database, now: number): Promise<void> =>
   const teaching = members[4];
   if (own === undefined || teaching === undefined) return;
   await db.update(teacher).set({ memberId: teaching }).where(eq(teacher.id, own));
+  await db
+    .insert(workshopMember)
+    .values({ teacherId: own, memberId: teaching, role: 'owner' })
+    .onConflictDoNothing();
   const rows = members.flatMap((memberId, index) =>
     teachers
       .filter((id) => id !== own)

@@ -9,6 +9,7 @@ import {
 } from '../../../libraries/catalogue/index.ts';
 import type { Member } from '../../../platform/auth/session.ts';
 import type { Context } from '../../../platform/endpoint/context.ts';
+import { couponPricing } from '../../coupon/index.ts';
 import { recordView } from '../access.ts';
 import { type LockedLesson, lengthOf, lessonsOf, locked, toLesson } from '../lessons.ts';
 import { type ProductFor, productFor } from '../product-for.ts';
@@ -49,7 +50,8 @@ const relatedTo = async (context: Context<Member>, { id, categoryId }: ProductRo
     page: 1,
     size: RELATED,
   });
-  return rows.map(toCourse(context));
+  const courses = rows.map(toCourse(context));
+  return courses.map(await couponPricing(context, courses));
 };
 
 const groupFor = ({ groupCode, groupText }: ProductRow, access: ProductAccess) =>

@@ -8,6 +8,7 @@ import { unchanged } from '../../../platform/endpoint/verb.ts';
 import { writeAudits } from '../../operator/index.ts';
 import { copyRows } from '../copy-rows.ts';
 import type { Registered } from '../define-table.ts';
+import type { DeskSite } from '../desk-site.ts';
 import type { DeskVerb } from '../desk-verb.ts';
 import { blockersOf, knownOf } from '../facts.ts';
 import { countPositions, moveRows } from '../move-rows.ts';
@@ -17,13 +18,35 @@ import { actionWords } from '../words.ts';
 
 type WhyBlocked = (row: Row) => string | undefined;
 
+const shelveFaults = async (
+  db: Database,
+  { inspect, publishedField = '' }: Registered,
+  rows: readonly Row[],
+  site: DeskSite,
+): Promise<Map<number, string>> => {
+  const off = rows.filter(({ values }) => values[publishedField] !== true);
+  if (!inspect || off.length === 0) return new Map();
+  const after = off.map(({ id, values }) => ({
+    ...{ id, values: { ...values, [publishedField]: true }, changed: [publishedField] },
+  }));
+  const faults = await inspect(db, site, after);
+  return new Map(
+    off.flatMap(({ id }, at) => {
+      const fault = faults[at];
+      return fault ? [[id, fault.reason] as const] : [];
+    }),
+  );
+};
+
 /** undefined where the action may be carried out. */
 const whyBlocked = async (
   db: Database,
   table: Registered,
   action: DeskAction,
-  ids: readonly number[],
+  rows: ReadonlyMap<number, Row>,
+  site: DeskSite,
 ): Promise<WhyBlocked> => {
+  const ids = [...rows.keys()];
   const { frozen, parent } = table;
   if (action === 'copy') return () => undefined;
   if (action === 'remove' || isMove(action)) {
@@ -35,12 +58,14 @@ const whyBlocked = async (
   }
   const wanted = action === 'shelve';
   const known = wanted ? await knownOf(db, table, ids) : () => 0;
+  const inspected = wanted ? await shelveFaults(db, table, [...rows.values()], site) : new Map();
   return ({ id, values }) => {
     if (values[table.publishedField ?? ''] === wanted) return `已经${wanted ? '上架' : '下架'}`;
     const after = { ...values, [table.publishedField ?? '']: wanted };
     const fault = table.check?.(after);
     if (fault && fault.name === table.publishedField) return fault.reason;
-    return wanted ? table.known?.judge(after, (name) => known(id, name))?.reason : undefined;
+    if (!wanted) return undefined;
+    return table.known?.judge(after, (name) => known(id, name))?.reason ?? inspected.get(id);
   };
 };
 
@@ -76,12 +101,12 @@ const carryOut = async (
 
 /** Refuses `noSuchDeskTable`, `noSuchDeskField`. */
 export const changeRows =
-  (area: DeskArea): DeskVerb<typeof changeContentRows> =>
+  (area: DeskArea, site: DeskSite): DeskVerb<typeof changeContentRows> =>
   async ({ db, operator: who, now }, { table: name, action, ids }) => {
     const table = tableIn(area, name);
     if (!table.actions.includes(action)) throw new RefusedError(deskRefusals.noSuchDeskField);
     const rows = await lockRows(db, table, ids);
-    const reasonOf = await whyBlocked(db, table, action, ids);
+    const reasonOf = await whyBlocked(db, table, action, rows, site);
     const tried = [...rows.values()].filter((row) => reasonOf(row) === undefined);
     const stay = tried.length === 0 ? nowhere : await carryOut(db, table, action, tried);
     const why: WhyBlocked = (row) => reasonOf(row) ?? stay.get(row.id);

@@ -1,7 +1,7 @@
 import type { checkContentSheet, DeskArea } from '#schemas/desk/endpoints.ts';
+import type { DeskSite } from '../desk-site.ts';
 import type { DeskVerb } from '../desk-verb.ts';
 import { unpaidOf } from '../facts.ts';
-import type { DeskSite } from '../judge.ts';
 import { tableIn } from '../registered.ts';
 import { judgeSheet } from '../sheet.ts';
 

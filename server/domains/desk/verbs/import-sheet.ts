@@ -1,8 +1,8 @@
 import type { DeskArea, importContentSheet } from '#schemas/desk/endpoints.ts';
 import { unchanged } from '../../../platform/endpoint/verb.ts';
 import { writeAudits } from '../../operator/index.ts';
+import type { DeskSite } from '../desk-site.ts';
 import type { DeskVerb } from '../desk-verb.ts';
-import type { DeskSite } from '../judge.ts';
 import { tableIn } from '../registered.ts';
 import { judgeSheet } from '../sheet.ts';
 import { changedWords, madeWords } from '../words.ts';

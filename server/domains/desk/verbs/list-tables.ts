@@ -21,8 +21,15 @@ const describedTable = (table: Registered): DeskTable => {
       .map((field) => field.label)
       .join('、'),
     fields: fields.map(
-      ({ column: _column, ref: _ref, joined: _joined, rule: _rule, searched: _, ...field }) =>
-        field,
+      ({
+        column: _column,
+        ref: _ref,
+        offers: _offers,
+        joined: _joined,
+        rule: _rule,
+        searched: _,
+        ...field
+      }) => field,
     ),
     actions: [...actions],
   };

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import type { DeskArea, readContentRow } from '#schemas/desk/endpoints.ts';
 import { deskRefusals } from '#schemas/desk/refusals.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
+import type { DeskSite } from '../desk-site.ts';
 import type { DeskVerb } from '../desk-verb.ts';
 import { unpaidOf } from '../facts.ts';
-import type { DeskSite } from '../judge.ts';
 import { tableIn } from '../registered.ts';
 import { readRows, rowFields, stampOf } from '../rows.ts';
 

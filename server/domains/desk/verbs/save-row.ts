@@ -3,9 +3,10 @@ import { deskRefusals } from '#schemas/desk/refusals.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { unchanged } from '../../../platform/endpoint/verb.ts';
 import { writeAudits } from '../../operator/index.ts';
+import type { DeskSite } from '../desk-site.ts';
 import type { DeskVerb } from '../desk-verb.ts';
 import { factsOf } from '../facts.ts';
-import { type DeskSite, faultsOf, readTyped } from '../judge.ts';
+import { faultsOf, inspectedFaults, readTyped } from '../judge.ts';
 import { tableIn } from '../registered.ts';
 import { lockRows, rowFields, stampOf } from '../rows.ts';
 import { changedWords, madeWords } from '../words.ts';
@@ -26,7 +27,9 @@ export const saveRow =
       });
     const read = readTyped(table, before, values, site);
     const facts = await factsOf(db, table, [read]);
-    const faults = faultsOf(table, read, facts);
+    const own = faultsOf(table, read, facts);
+    const [inspected] = own.length > 0 ? [] : await inspectedFaults(db, table, [read], site);
+    const faults = inspected ? [inspected] : own;
     if (faults.length > 0) return unchanged({ outcome: 'faulty', faults });
     const {
       rows: [typed = read],

@@ -21,7 +21,7 @@ const isOwn = (origin: string, { host }: FastifyRequest): boolean =>
   hostOf(origin) === host.replace(/:(?:80|443)$/, '');
 
 /**
- * Refuses `forgedRequest` for another site's call, `badMediaType` for a body that is not JSON. `own`: the
+ * Refuses `forgedRequest` for another site's call, `badMediaType` for a call whose body is not JSON. `own`: the
  * console's origin, where it has one of its own.
  */
 export const assertSameSite = (request: FastifyRequest, own: string | undefined): void => {
@@ -29,6 +29,7 @@ export const assertSameSite = (request: FastifyRequest, own: string | undefined)
   const { origin } = headers;
   if (origin !== undefined && (own === undefined ? !isOwn(origin, request) : origin !== own))
     throw new RefusedError(operatorRefusals.forgedRequest);
-  if (!/^application\/json\b/i.test(headers['content-type'] ?? ''))
+  // a browser asks before it sends another site's PATCH or DELETE, and a HEAD changes nothing
+  if (request.method === 'POST' && !/^application\/json\b/i.test(headers['content-type'] ?? ''))
     throw new RefusedError(callRefusals.badMediaType);
 };

@@ -44,7 +44,7 @@ export const asItsProduct = {
     await voidTicket(tx, order.id, now);
   },
   tooLate: isTooLate,
-  appointment: ({ activity: row, ticket }, now) => {
+  appointment: ({ activity: row }, now) => {
     if (!row || row.venue === '') return {};
     const { from, until } = meetingTime(row);
     return {
@@ -53,7 +53,6 @@ export const asItsProduct = {
       venue: row.venue,
       address: row.address,
       refundText: refundTextOf(row, now),
-      ticketId: ticket && !ticket.voidedAt ? String(ticket.id) : '',
     };
   },
   address: addressOfProduct,

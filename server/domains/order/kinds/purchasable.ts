@@ -74,7 +74,7 @@ export type Purchasable = {
 };
 
 export const noAppointment: Appointment = {
-  ...{ startAt: null, endAt: null, venue: '', address: '', refundText: '', ticketId: '' },
+  ...{ startAt: null, endAt: null, venue: '', address: '', refundText: '' },
 };
 
 export const ownedAlready = (owned: boolean): string => (owned ? '已拥有该内容' : '');

@@ -2,10 +2,10 @@ import type { OrderKind } from '#schemas/order/fields.ts';
 import { orderRefusals } from '#schemas/order/refusals.ts';
 import { oneRow } from '../../../db/one-row.ts';
 import { orderTable } from '../../../db/tables/order.ts';
+import { agreementInForce } from '../../../libraries/agreement/index.ts';
 import { balanceIn } from '../../../libraries/ledger/index.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { couponCut, couponProblem, endOf, type Held, ownCoupons } from '../../coupon/index.ts';
-import { agreementInForce } from '../../site/index.ts';
 import { kinds } from '../kinds/index.ts';
 import type { Buyer, SaleItem } from '../kinds/purchasable.ts';
 import type { Order } from '../rows/orders.ts';
@@ -67,7 +67,7 @@ const standingOf = async ({ db, member }: Buyer, item: string) => {
   const [standing] = await db
     .select({
       balance: balanceIn(db, member.id, 'points'),
-      agreement: agreementInForce(db),
+      agreement: agreementInForce(db, 'purchase'),
       unpaid: orderTable,
     })
     .from(oneRow)

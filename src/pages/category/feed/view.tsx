@@ -25,6 +25,7 @@ const LiveEntry = ({ entry }: { entry: FeedEntry }) => (
       title={entry.title}
       thumb={entry.thumb}
       status={entry.status}
+      hasReplay={entry.hasReplay}
       labelsPending
       share={94}
       viewers={entry.people}

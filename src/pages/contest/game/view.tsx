@@ -9,7 +9,7 @@ import { ShareButton } from '#src/entities/share/share-button.tsx';
 import { detailView } from '#src/page-kinds/detail-view.tsx';
 import { useSeenAgain } from '#src/platform/reading/use-seen-again.ts';
 import { ButtonLink } from '#src/ui/button/button.tsx';
-import { Picture } from '#src/ui/media/picture.tsx';
+import { Cover } from '#src/ui/page/cover.tsx';
 import { Box, Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import { FactList } from '#src/ui/value/fact-list.tsx';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
@@ -108,7 +108,7 @@ const Body = ({ game }: { game: GameDetail }) => {
   useFriend(game.id);
   return (
     <>
-      <Picture src={game.thumb} ratio="course" share={100} eager />
+      <Cover src={game.thumb} />
       <Stack gap={20} padInline="gutter" padStart={16} padEnd={24}>
         <Text as="h2" kind="page-title">
           {game.title}

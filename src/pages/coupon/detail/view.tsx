@@ -21,7 +21,7 @@ const leftText = ({ total, left, perMember }: CouponDetail): string =>
 
 const Body = ({ coupon }: { coupon: CouponDetail }) => (
   <>
-    <section className={css.head}>
+    <section className={css.head} data-cover>
       <p className={css.amount}>{sumText(shortYuan(coupon.amount))}</p>
       <Text kind="meta">{condition(coupon)}</Text>
       <Text as="h2" kind="section-title" above={8}>

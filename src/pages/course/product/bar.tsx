@@ -1,4 +1,5 @@
 import { AUDIO, GRAPHIC } from '#schemas/course/product-type.ts';
+import { wishToPlayIn } from '#src/entities/course/play-wish.ts';
 import { useRelation } from '#src/entities/relation/use-relation.ts';
 import { ShareBarButton } from '#src/entities/share/share-button.tsx';
 import { BarButton } from '#src/ui/button/bar-button.tsx';
@@ -18,12 +19,13 @@ type Props = {
 
 const Main = ({ product, pays, onBuy }: Props) => {
   const { kind, label, href, trial } = mainAction(product, pays);
+  const play = () => wishToPlayIn(product.id);
   if (kind === 'buy')
     return (
       <>
         {trial && (
           <Box flex="none" className={css.trial}>
-            <ButtonLink look="outlined" href={trial}>
+            <ButtonLink look="outlined" href={trial} onClick={play}>
               {product.type === GRAPHIC ? '试读' : product.type === AUDIO ? '试听' : '试看'}
             </ButtonLink>
           </Box>
@@ -31,7 +33,12 @@ const Main = ({ product, pays, onBuy }: Props) => {
         <Button onClick={onBuy}>{label}</Button>
       </>
     );
-  if (href) return <ButtonLink href={href}>{label}</ButtonLink>;
+  if (href)
+    return (
+      <ButtonLink href={href} onClick={play}>
+        {label}
+      </ButtonLink>
+    );
   return <Button disabled>内容准备中</Button>;
 };
 

@@ -1,6 +1,5 @@
-import { Picture } from '#src/ui/media/picture.tsx';
+import { Cover } from '#src/ui/page/cover.tsx';
 import type { Product } from '../lessons-of.ts';
-import css from './body.module.css';
 
 export const productShapes = [
   ['banner', 1],
@@ -8,8 +7,4 @@ export const productShapes = [
   ['rows', 3],
 ] as const;
 
-export const ProductCover = ({ product }: { product: Product }) => (
-  <div className={css.cover}>
-    <Picture src={product.thumb} ratio="course" share={100} eager />
-  </div>
-);
+export const ProductCover = ({ product }: { product: Product }) => <Cover src={product.thumb} />;

@@ -9,7 +9,7 @@ import { RunningTime } from '#src/entities/assessment/time-left.tsx';
 import { useQueryId } from '#src/page-kinds/address-query.ts';
 import { detailView } from '#src/page-kinds/detail-view.tsx';
 import { ButtonLink } from '#src/ui/button/button.tsx';
-import { Picture } from '#src/ui/media/picture.tsx';
+import { Cover } from '#src/ui/page/cover.tsx';
 import { Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import { FactList } from '#src/ui/value/fact-list.tsx';
 import { peopleText } from '#src/ui/value/people-count.ts';
@@ -46,7 +46,7 @@ const FurtherLinks = ({ id, gate, sent, pass, spoken, teamSize }: ExamIntro) => 
 
 const Body = ({ intro, again }: { intro: ExamIntro; again: () => void }) => (
   <>
-    <Picture src={intro.thumb} ratio="course" share={100} eager />
+    <Cover src={intro.thumb} />
     <Stack gap={16} padInline="gutter" padStart={16} padEnd={24}>
       <Text as="h2" kind="page-title">
         {intro.title}

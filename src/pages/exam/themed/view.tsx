@@ -4,7 +4,7 @@ import { examStanding } from '#src/entities/exam/standing.ts';
 import { useQueryId } from '#src/page-kinds/address-query.ts';
 import { detailView } from '#src/page-kinds/detail-view.tsx';
 import { ButtonLink } from '#src/ui/button/button.tsx';
-import { Picture } from '#src/ui/media/picture.tsx';
+import { Cover } from '#src/ui/page/cover.tsx';
 import { Stack, Text } from '#src/ui/part/parts.tsx';
 import { FactList } from '#src/ui/value/fact-list.tsx';
 import { peopleText } from '#src/ui/value/people-count.ts';
@@ -31,7 +31,7 @@ const Lines = ({ title, lines }: { title: string; lines: readonly string[] }) =>
 
 const Body = ({ intro }: { intro: ExamIntro }) => (
   <>
-    <Picture src={intro.thumb} ratio="course" share={100} eager />
+    <Cover src={intro.thumb} />
     <Stack as="article" gap={16} padInline="gutter" padStart={16} padEnd={24}>
       <Stack as="header" gap={4}>
         <Text as="h2" kind="page-title">

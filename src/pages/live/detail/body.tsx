@@ -13,17 +13,17 @@ type Props = {
 };
 
 export const DetailBody = ({ live, since, awards }: Props) => (
-  <Stack as="article" gap={12}>
-    <div>
-      <LivePoster live={live} />
+  <>
+    <LivePoster live={live} />
+    <Stack as="article" gap={12}>
       <DetailHead live={live} since={since} />
-    </div>
-    <SpeakerLink live={live} />
-    {awards}
-    {live.introHtml && (
-      <Introduction>
-        <RichText html={live.introHtml} />
-      </Introduction>
-    )}
-  </Stack>
+      <SpeakerLink live={live} />
+      {awards}
+      {live.introHtml && (
+        <Introduction>
+          <RichText html={live.introHtml} />
+        </Introduction>
+      )}
+    </Stack>
+  </>
 );

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { LiveDetail } from '#schemas/live/endpoints.ts';
+import { lacksReplay } from '#schemas/live/status.ts';
 import { teacherAddress } from '#schemas/teacher/addresses.ts';
 import { LiveCost } from '#src/entities/live/cost.tsx';
-import { lacksReplay, liveStanding } from '#src/entities/live/standing.ts';
+import { liveStanding } from '#src/entities/live/standing.ts';
 import { useServerClock } from '#src/ui/countdown/clock.ts';
 import { Countdown } from '#src/ui/countdown/countdown.tsx';
 import { Chevron } from '#src/ui/icon/chevron.tsx';

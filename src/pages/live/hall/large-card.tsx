@@ -14,7 +14,7 @@ type Props = { live: LiveRow; eager?: boolean };
 
 /** A broadcast as large as the page: what is on air, or the next one where nothing is. */
 export const LargeCard = ({ live, eager = false }: Props) => {
-  const { id, status, title, thumb, locked, price } = live;
+  const { id, title, thumb, locked, price } = live;
   const { phase, whenAndLength, hourAndLength, people, reservable } = liveStanding(live);
   const coming = phase === 'coming';
   const cost = <LiveCost locked={locked} price={price} />;
@@ -23,7 +23,7 @@ export const LargeCard = ({ live, eager = false }: Props) => {
       <Box as="a" block press="fade" href={coming ? liveAddress({ id }) : liveRoomAddress({ id })}>
         <Picture src={thumb} ratio="live" share={92} eager={eager}>
           <span className={css.chips}>
-            <StatusChip status={status} />
+            <StatusChip {...live} />
             {people && <Chip>{people}</Chip>}
           </span>
           <span className={css.when}>{coming ? whenAndLength : hourAndLength}</span>

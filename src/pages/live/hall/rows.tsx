@@ -58,7 +58,7 @@ const BegunRow = ({ live, first }: RowProps) => {
         mark={
           <>
             <span className={css.chip}>
-              <StatusChip status={live.status} />
+              <StatusChip {...live} />
             </span>
             {phase === 'over' && length && (
               <span className={css.length}>

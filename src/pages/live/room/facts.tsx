@@ -1,8 +1,7 @@
 import type { LiveDetail } from '#schemas/live/endpoints.ts';
 import type { LiveState } from '#schemas/live/room-endpoints.ts';
-import { lacksReplay, liveStanding } from '#src/entities/live/standing.ts';
+import { liveStanding } from '#src/entities/live/standing.ts';
 import { StatusChip } from '#src/entities/live/status-chip.tsx';
-import { Chip } from '#src/ui/card/chip.tsx';
 import { Line, Stack } from '#src/ui/part/parts.tsx';
 import { bigCount } from '#src/ui/value/big-count.ts';
 import { Speaker } from '../speaker.tsx';
@@ -26,7 +25,7 @@ export const RoomFacts = ({ live, state }: Props) => {
     <Line gap={12} padBlock={8} padInline="gutter" surface="card">
       {live.teacher ? <Speaker live={live}>{counts}</Speaker> : counts}
       <Stack kind="tag" tone="tertiary" gap={4} across="end" flex="none" side="end">
-        {lacksReplay(live) ? <Chip>已结束</Chip> : <StatusChip status={live.status} />}
+        <StatusChip {...live} />
         {phase === 'onAir' && <span>延迟约 10 秒</span>}
       </Stack>
     </Line>

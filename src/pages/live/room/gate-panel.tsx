@@ -1,7 +1,7 @@
 import { liveAddress } from '#schemas/live/addresses.ts';
 import type { LiveDetail } from '#schemas/live/endpoints.ts';
-import { isOver } from '#schemas/live/status.ts';
-import { lacksReplay, liveStanding, liveWay } from '#src/entities/live/standing.ts';
+import { isOver, lacksReplay } from '#schemas/live/status.ts';
+import { liveStanding, liveWay } from '#src/entities/live/standing.ts';
 import { ButtonLink } from '#src/ui/button/button.tsx';
 import { Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import { Price } from '#src/ui/value/price.tsx';
@@ -10,7 +10,6 @@ import { PasswordForm } from '../password-form.tsx';
 import { LivePoster } from '../poster.tsx';
 import { noReplayText } from '../replay.ts';
 import { Speaker } from '../speaker.tsx';
-import css from './room.module.css';
 
 type Props = { live: LiveDetail; onOpened: () => void };
 
@@ -48,7 +47,7 @@ export const GatePanel = ({ live, onOpened }: Props) => {
     </Text>
   );
   return (
-    <div className={css.gate}>
+    <>
       <LivePoster live={live} />
       <Stack gap={12} padInline="gutter" padStart={16} padEnd={8} surface="card">
         <Text as="h2" kind="section-title" breaks="pretty">
@@ -78,6 +77,6 @@ export const GatePanel = ({ live, onOpened }: Props) => {
           查看直播介绍
         </Stack>
       </Stack>
-    </div>
+    </>
   );
 };

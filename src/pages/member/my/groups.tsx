@@ -16,6 +16,7 @@ import {
 import type { MemberHome } from '#schemas/member/endpoints.ts';
 import { allMessagesAddress } from '#schemas/message/addresses.ts';
 import { notesAddress } from '#schemas/note/addresses.ts';
+import { doctorCenterAddress } from '#schemas/onboarding/addresses.ts';
 import { signAddress } from '#schemas/points/addresses.ts';
 import { ownQuestionsAddress } from '#schemas/question/addresses.ts';
 import { questionnaireListAddress } from '#schemas/questionnaire/addresses.ts';
@@ -70,6 +71,12 @@ const phoneOf = (home: MemberHome | undefined): Entry => {
 const settingsOf = (home: MemberHome | undefined): readonly Entry[] => [
   phoneOf(home),
   { name: '医生认证', to: certificationAddress(), sign: 'doctor' },
+  {
+    name: '医生中心',
+    to: doctorCenterAddress(),
+    sign: 'teacher',
+    ...(home && { value: home.teacherId ? '我是讲师' : '申请入驻' }),
+  },
   { name: '设置', to: settingsAddress(), sign: 'settings' },
   ...(home?.teacherId
     ? [{ name: '讲师主页', to: workshopAddress({ id: home.teacherId }), sign: 'teacher' } as const]

@@ -1,17 +1,12 @@
-import { Line, Stack, Text } from '#src/ui/part/parts.tsx';
-import 'react-easy-crop/react-easy-crop.css';
 import { type CSSProperties, useState } from 'react';
-import Cropper from 'react-easy-crop';
+import CropStage, { type CropPart } from '#src/entities/upload/crop-stage.tsx';
 import { showToast } from '#src/platform/feedback/toast.ts';
 import type { Area, OpenPicture } from '#src/platform/picture/open.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { PageFrame } from '#src/ui/page/frame.tsx';
+import { Stack, Text } from '#src/ui/part/parts.tsx';
 import css from './crop.module.css';
 import { usePortrait } from './use-portrait.ts';
-
-const MOST_ZOOM = 4;
-/** How far an arrow key moves the picture, in pixels of the screen. */
-const STEP = 10;
 
 /** Style of the whole picture behind a window that shows only this part, in percent of it. */
 const behind = ({ x, y, width }: Area): CSSProperties => ({
@@ -29,10 +24,7 @@ type Props = {
 };
 
 export default function PortraitCrop({ picture, trouble, onBack, onSaved, onOther }: Props) {
-  const [crop, setCrop] = useState({ x: 0, y: 0 });
-  const [zoom, setZoom] = useState(1);
-  /** The part in percent of the picture, and in its pixels. */
-  const [part, setPart] = useState<{ shown: Area; pixels: Area }>();
+  const [part, setPart] = useState<CropPart>();
   const { save, busy, failure } = usePortrait(picture, () => {
     showToast('头像已更换');
     onSaved();
@@ -63,52 +55,17 @@ export default function PortraitCrop({ picture, trouble, onBack, onSaved, onOthe
         </Stack>
       }
     >
-      <div className={css.stage}>
-        <Cropper
-          image={picture.source}
-          crop={crop}
-          zoom={zoom}
-          maxZoom={MOST_ZOOM}
-          aspect={1}
-          cropShape="round"
-          showGrid={false}
-          objectFit="contain"
-          keyboardStep={STEP}
-          onCropChange={setCrop}
-          onZoomChange={setZoom}
-          onCropAreaChange={(shown, pixels) => setPart({ shown, pixels })}
-          disableAutomaticStylesInjection
-          cropperProps={{ role: 'group', 'aria-label': '移动图片，可用方向键' }}
-        />
-      </div>
-      <Line gap={16} padInline="gutter" padStart={16} padEnd={8}>
-        <span className={css.preview} aria-hidden="true">
-          {part && <img src={picture.source} alt="" style={behind(part.shown)} />}
-        </span>
-        <Line
-          as="label"
-          kind="meta"
-          tone="secondary"
-          breaks="none"
-          gap={12}
-          flex="fill"
-          className={css.zoom}
-        >
-          <span>缩放</span>
-          <input
-            type="range"
-            min={1}
-            max={MOST_ZOOM}
-            step={0.05}
-            value={zoom}
-            aria-valuetext={`${zoom.toFixed(1)} 倍`}
-            onChange={({ target }) => setZoom(Number(target.value))}
-          />
-        </Line>
-      </Line>
-      <Text kind="meta" tone="tertiary" padInline="gutter" padEnd={16}>
-        拖动图片调整位置，双指或滑块缩放。
-      </Text>
+      <CropStage
+        source={picture.source}
+        aspect={1}
+        round
+        onPart={setPart}
+        preview={
+          <span className={css.preview} aria-hidden="true">
+            {part && <img src={picture.source} alt="" style={behind(part.shown)} />}
+          </span>
+        }
+      />
     </PageFrame>
   );
 }

@@ -3,7 +3,7 @@ import { useSWRConfig } from 'swr';
 import { accountState, setAvatar } from '#schemas/member/endpoints.ts';
 import { callKey, type Data } from '#schemas/wire/define-endpoint.ts';
 import { asDataUrl } from '#src/platform/picture/as-data-url.ts';
-import { type Area, cutSquare, type OpenPicture } from '#src/platform/picture/open.ts';
+import { type Area, cutPart, type OpenPicture } from '#src/platform/picture/open.ts';
 import { answersTo } from '#src/platform/reading/page-answers.ts';
 import { changeUser } from '#src/platform/session/session.ts';
 import { useChange } from '#src/platform/writing/use-change.ts';
@@ -30,7 +30,7 @@ export const usePortrait = (picture: OpenPicture, onSaved: () => void) => {
     setCutting(true);
     setUnreadable('');
     try {
-      const source = await asDataUrl(await cutSquare(picture, area, SIDE));
+      const source = await asDataUrl(await cutPart(picture, area, SIDE));
       const answer = await change.send({ content: source.slice(source.indexOf(',') + 1) });
       if (!answer?.ok) return;
       show(answer.data.avatar);

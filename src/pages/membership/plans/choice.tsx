@@ -68,7 +68,7 @@ const Choice = ({ plan, chosen, onChoose }: Props) => (
 type Plans = { plans: readonly Plan[]; chosen: string; onChoose: (id: string) => void };
 
 export const PlanChoice = ({ plans, chosen, onChoose }: Plans) => (
-  <fieldset className={css.plans} aria-label="会员方案">
+  <fieldset className={css.plans} data-odd={plans.length % 2 === 1} aria-label="会员方案">
     {plans.map((plan) => (
       <Choice
         key={plan.id}

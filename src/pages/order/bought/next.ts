@@ -1,5 +1,4 @@
 import type { OrderDetail, OrderKind } from '#schemas/order/fields.ts';
-import { ticketAddress } from '#schemas/ticket/addresses.ts';
 import { orderStanding } from '#src/entities/order/standing.ts';
 import { isZero } from '#src/ui/value/amount.ts';
 
@@ -8,14 +7,12 @@ type Next = { name: string; href: string };
 const learning: ReadonlySet<OrderKind> = new Set(['course', 'column', 'team', 'flash']);
 
 export const nextOf = (order: OrderDetail): Next | undefined => {
-  const { kind, state, ticketId } = order;
-  if (state === 'done' && ticketId)
-    return { name: '查看凭证', href: ticketAddress({ id: ticketId }) };
+  const { kind, ticketId } = order;
   const step = orderStanding(order).steps.find(({ main }) => main);
   // the card of the group invites
   if (!step || step.of === 'invite') return undefined;
   const { name, href } = step;
-  return { name: learning.has(kind) ? '开始学习' : name, href };
+  return { name: learning.has(kind) && !ticketId ? '开始学习' : name, href };
 };
 
 export const liveText = ({ startAt, now }: OrderDetail): string =>

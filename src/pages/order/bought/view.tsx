@@ -6,6 +6,7 @@ import type { OrderDetail } from '#schemas/order/fields.ts';
 import { courseCards } from '#src/entities/course/card-of.ts';
 import { GroupOfProduct } from '#src/entities/course/group-card.tsx';
 import { CourseList } from '#src/entities/course/list.tsx';
+import { wishToPlayIn } from '#src/entities/course/play-wish.ts';
 import { OrderItem } from '#src/entities/order/item.tsx';
 import { NoOrder, orderNotFound } from '#src/entities/order/not-found.tsx';
 import { orderStanding, productInOrder } from '#src/entities/order/standing.ts';
@@ -68,7 +69,11 @@ const Summary = ({ order, again }: { order: OrderDetail; again: () => void }) =>
           <Text textAlign="center">
             <Price value={order.pay} size="large" />
           </Text>
-          {next && <ButtonLink href={next.href}>{next.name}</ButtonLink>}
+          {next && (
+            <ButtonLink href={next.href} onClick={() => wishToPlayIn(product)}>
+              {next.name}
+            </ButtonLink>
+          )}
         </ResultScreen>
       </Card>
       {groupId && <GroupCard order={order} onOver={again} />}

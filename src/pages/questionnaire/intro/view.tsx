@@ -10,7 +10,7 @@ import { rowFacts } from '#src/entities/questionnaire/words.ts';
 import { useQueryId } from '#src/page-kinds/address-query.ts';
 import { detailView } from '#src/page-kinds/detail-view.tsx';
 import { ButtonLink } from '#src/ui/button/button.tsx';
-import { Picture } from '#src/ui/media/picture.tsx';
+import { Cover } from '#src/ui/page/cover.tsx';
 import { Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import { FactList } from '#src/ui/value/fact-list.tsx';
 import { questionnaireNotFound } from '../not-found.tsx';
@@ -20,7 +20,7 @@ type Intro = Data<typeof questionnaireIntro>;
 
 const Body = ({ intro, again }: { intro: Intro; again: () => void }) => (
   <>
-    <Picture src={intro.thumb} ratio="course" share={100} eager />
+    <Cover src={intro.thumb} />
     <Stack gap={16} padInline="gutter" padStart={16} padEnd={24}>
       <Text as="h2" kind="page-title">
         {intro.title}

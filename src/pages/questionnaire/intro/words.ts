@@ -1,4 +1,4 @@
-import type { CertificationState } from '#schemas/certification/fields.ts';
+import type { CertificationState } from '#schemas/certification/states.ts';
 import type { questionnaireIntro } from '#schemas/questionnaire/endpoints.ts';
 import type { Data } from '#schemas/wire/define-endpoint.ts';
 import { limitWords } from '#src/entities/assessment/times.ts';

@@ -1,9 +1,11 @@
 import { useContext, useState } from 'react';
+import { categoriesAddress } from '#schemas/category/addresses.ts';
 import { tidyKeyword } from '#schemas/search/keyword.ts';
 import { followLink } from '#src/platform/navigation/follow-link.ts';
-import { Button, TextButton } from '#src/ui/button/button.tsx';
+import { Button, ButtonLink, TextButton } from '#src/ui/button/button.tsx';
 import { CurrentPage } from '#src/ui/page/current-page.ts';
 import { Sheet } from '#src/ui/sheet/sheet.tsx';
+import { EmptyState } from '#src/ui/state/empty.tsx';
 import { SearchBar } from '../bar.tsx';
 import { clearSearchHistory, useSearchHistory } from '../history.ts';
 import { Recommended } from '../recommended.tsx';
@@ -13,8 +15,7 @@ import { WordChips } from '../word-chips.tsx';
 
 type Addressed = { addressOf: (word: string) => string };
 
-const Searched = ({ addressOf }: Addressed) => {
-  const words = useSearchHistory();
+const Searched = ({ addressOf, words }: Addressed & { words: readonly string[] }) => {
   const [asking, setAsking] = useState(false);
   const clear = () => {
     clearSearchHistory();
@@ -37,10 +38,18 @@ const Searched = ({ addressOf }: Addressed) => {
   );
 };
 
+const NothingSearched = () => (
+  <EmptyState
+    text="输入疾病、课程或讲师的名字，就能开始找"
+    action={<ButtonLink href={categoriesAddress()}>按分类找课</ButtonLink>}
+  />
+);
+
 type Props = Addressed & { placeholder: string };
 
 export const SearchEntry = ({ placeholder, addressOf }: Props) => {
   const [typed, setTyped] = useState('');
+  const searched = useSearchHistory();
   const keyword = tidyKeyword(typed);
   const submit = () => {
     if (keyword !== '') followLink(addressOf(keyword));
@@ -57,8 +66,11 @@ export const SearchEntry = ({ placeholder, addressOf }: Props) => {
       />
       {keyword === '' ? (
         <>
-          <Searched addressOf={addressOf} />
-          <Recommended addressOf={addressOf} />
+          <Searched addressOf={addressOf} words={searched} />
+          <Recommended
+            addressOf={addressOf}
+            otherwise={searched.length === 0 && <NothingSearched />}
+          />
         </>
       ) : (
         <Suggestions typed={typed} addressOf={addressOf} />

@@ -26,7 +26,7 @@ export const LiveRows = ({ list, keyword, empty }: Props) => (
           thumb={live.thumb}
           mark={
             <span className={css.status}>
-              <StatusChip status={live.status} />
+              <StatusChip {...live} />
             </span>
           }
         >

@@ -7,6 +7,7 @@ export const examples: Examples = async (db) => {
   return {
     '/join': `/join?id=${id}`,
     '/teacherDetail': `/teacherDetail?id=${id}`,
+    '/teacherdetails': `/teacherdetails?id=${id}`,
     '/jianjie': `/jianjie?id=${id}`,
   };
 };

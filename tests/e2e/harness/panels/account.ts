@@ -105,7 +105,7 @@ export const ofPlain = async (db: Database): Promise<readonly PanelCase[]> => {
     }),
     panel({
       name: '认证客服',
-      of: 'src/pages/certification/support.tsx',
+      of: 'src/entities/support/contacts.tsx',
       as: 'demo_plain',
       path: '/questionnaire_certification',
       open: button('联系客服'),

@@ -7,6 +7,7 @@ import { ofLists, ofTeachers } from './lists.ts';
 import { ofLives } from './lives.ts';
 import { ofOrders } from './orders.ts';
 import type { PanelCase } from './panel.ts';
+import { ofWorkshop } from './workshop.ts';
 
 /** Every kind of panel, viewer and menu, on a page where it can be opened. */
 export const panelCases = async (db: Database): Promise<readonly PanelCase[]> => {
@@ -26,5 +27,6 @@ export const panelCases = async (db: Database): Promise<readonly PanelCase[]> =>
     ...(await ofCourses(db, memberId, at)),
     ...(await ofOrders(db, memberId, at)),
     ...(await ofLives(db)),
+    ...(await ofWorkshop(db)),
   ];
 };

@@ -83,6 +83,7 @@ const wanted = {
   answer: `(select min(id) from lesson_answer where ${own})`,
   othersAnswer: `(select min(id) from lesson_answer where not (${own}))`,
   waiting: `(select min(member_id) from certification where state = 'waiting' and member_id > ${HEAVY_MEMBER})`,
+  onboarding: "(select min(id) from onboarding where state = 'waiting')",
   freshNo: orders(`state = 'done' and kind = 'course'`).replace('select id', 'select order_no'),
   secondNo: orders(`state = 'unpaid'`, 1).replace('select id', 'select order_no'),
   draft: `(select min(id) from attempt where ${own} and submitted_at is null)`,
@@ -126,8 +127,43 @@ const wanted = {
   parcel: "(select max(id) from game_draw where state = 'claimed')",
   written: "(select min(id) from question where kind = 'text')",
   pictured: "(select min(id) from question where kind = 'upload')",
+  revision: "(select id from course_revision where document->>'title' = '大草稿')",
+  sentRevision: "(select id from course_revision where document->>'title' = '大送审')",
+  spareRevision: "(select id from course_revision where document->>'title' = '大作废')",
+  reviewedRevision: "(select id from course_revision where document->>'title' = '大审核')",
+  taughtCourse: `(select min(id) from product where teacher_id = ${BASE} + 1 and published)`,
+  retiredCourse: `(select max(id) from product where teacher_id = ${BASE} + 1 and published)`,
+  workshopMate: `(select min(member_id) from workshop_member where teacher_id = ${BASE} + 1 and role = 'assistant')`,
+  workshopInvite: `(select max(id) from workshop_invite where teacher_id = ${BASE} + 1)`,
+  ownFile: "(select id from media_file where name = 'cost-own.mp4')",
+  ownSpareFile: "(select id from media_file where name = 'cost-own-spare.mp4')",
+  ownFailedFile: "(select id from media_file where name = 'cost-own-failed.mp4')",
+  deskFile: "(select id from media_file where name = 'cost-desk.mp4')",
+  deskSpareFile: "(select id from media_file where name = 'cost-desk-spare.mp4')",
+  deskFailedFile: "(select id from media_file where name = 'cost-desk-failed.mp4')",
   plain: `(select min(id) from member where id > ${HEAVY_MEMBER} and not doctor)`,
 } as const;
+
+/** The heavy member runs the workshop of a teacher, with a revision for each call that changes one. */
+const studio = [
+  `insert into workshop_member (teacher_id, member_id, role)
+    select id, ${HEAVY_MEMBER}, 'owner' from teacher where id = ${BASE} + 1`,
+  `insert into course_revision (teacher_id, member_id, type, document, state, saved_at, sent_at)
+    select ${BASE} + 1, ${HEAVY_MEMBER}, 4, jsonb_build_object('title', title, 'subtitle', '', 'thumb',
+      '/media/cover-ecg.svg', 'categoryId', (select min(id) from category), 'introHtml', '<p>介绍</p>',
+      'gains', '[]'::jsonb, 'priceFen', 100, 'sequential', false, 'chapters', '[{"id": "n0", "title": "",
+      "lessons": [{"id": "n1", "kind": "text", "title": "第一节", "media": null, "html": "<p>正文</p>",
+      "trialSeconds": 0, "free": false, "noSkip": false}]}]'::jsonb), state, now(), now()
+    from (values ('大草稿', 'draft'), ('大送审', 'draft'), ('大作废', 'draft'), ('大审核', 'waiting'))
+      as each (title, state)`,
+  `insert into workshop_member (teacher_id, member_id, role) values (${BASE} + 1, ${HEAVY_MEMBER} + 1, 'assistant')`,
+  `insert into workshop_invite (teacher_id, role, ends_at) values (${BASE} + 1, 'assistant', now() + interval '1 day')`,
+  `insert into media_file (key, teacher_id, member_id, kind, name, bytes, checksum, state)
+    select rpad('cost-' || word, 43, '-'), case when word like 'own%' then ${BASE} + 1 end,
+      case when word like 'own%' then ${HEAVY_MEMBER} end, 'video', 'cost-' || word || '.mp4', 1000, repeat('0', 64),
+      case when word like '%failed' then 'failed' else 'ready' end
+    from unnest(array['own', 'own-spare', 'own-failed', 'desk', 'desk-spare', 'desk-failed']) as word`,
+];
 
 /** Awards that the heavy member can claim, and certificates of many others. */
 const award = [
@@ -338,6 +374,7 @@ export const knownRows = async (db: Database): Promise<Known> => {
   for (const statement of makeTeams) await db.execute(sql.raw(statement));
   for (const statement of playGames) await db.execute(sql.raw(statement));
   for (const statement of askAndAnswer) await db.execute(sql.raw(statement));
+  for (const statement of studio) await db.execute(sql.raw(statement));
   const columns = Object.entries(wanted).map(([name, key]) => `${key} as "${name}"`);
   const keys = z.record(z.string(), z.unknown());
   const [found = {}] = await rowsOf(db, `select ${columns.join(', ')}`, keys);

@@ -18,6 +18,18 @@ const more: Readonly<Record<string, number>> = {
   '/v1/order/refund': 30,
   '/v1/order/askInvoice': 10,
   '/v1/vip/redeem': 15,
+  // courses on these pages are priced with the member's coupons
+  '/v1/product/detail': 7,
+  '/v1/news/detail': 7,
+  // one applies at a time: agreement, number and pictures are judged before the form is written
+  '/v1/onboarding/applyAsPerson': 11,
+  '/v1/onboarding/applyAsOrganisation': 11,
+  // a workshop's name, page and pictures stand in tables of their own
+  '/v1/workshop/saveSettings': 12,
+  // whoever passes gets a teacher, a workshop, a message and a line in the audit
+  '/operator/api/decide-teacher-application': 15,
+  // a course is written with its chapters and lessons, each kind at once
+  '/operator/api/decide-course-revision': 14,
   // the draft is kept with its history, and the plan with its timeline
   '/operator/api/merge-plan': 13,
   // what was given is written with what it comes to, its reward and its message
@@ -70,8 +82,14 @@ export const refusedHere: ReadonlySet<string> = new Set([
   // the code of a gift's link is made by the server's secret
   '/v1/gift/offer 67001',
   '/v1/gift/take 67001',
+  // and so are those of an invitation into a workshop
+  '/v1/workshop/readInvite 53203',
+  '/v1/workshop/acceptInvite 53203',
   // so is the seal of a link to the preview
   '/v1/preview/draft 47009',
+  // nothing is kept of these files, so none is worked on again
+  '/v1/media/retry 58010',
+  '/operator/api/retry-media 58010',
   // no webhook is set
   '/operator/api/test-alert 73001',
   '/v1/questionnaire/askCertification 55030',
@@ -96,4 +114,11 @@ export const refusedHere: ReadonlySet<string> = new Set([
 export const acceptedScans: ReadonlySet<string> = new Set([
   // a word beside a state: 20,000 applications are read in a few ms
   'Seq Scan of certification: /operator/api/list-certifications',
+  // there are few of these here, of the first members: their join ends where the last of them stands
+  ...['list-teacher-applications', 'read-teacher-application', 'export-teacher-applications'].map(
+    (call) => `Index Scan of member_pkey: /operator/api/${call}`,
+  ),
+  ...['list-course-revisions', 'read-course-revision', 'export-course-revisions'].map(
+    (call) => `Index Scan of member_pkey: /operator/api/${call}`,
+  ),
 ]);

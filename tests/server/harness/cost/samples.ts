@@ -1,6 +1,7 @@
 import { BASE, HEAVY_MEMBER } from '#bench/seed/scale.ts';
 import { seriesAddress } from '#schemas/course/addresses.ts';
 import { newsAddress } from '#schemas/news/addresses.ts';
+import { organisationLines, personLines } from '#schemas/onboarding/samples.ts';
 import { hashOf } from '#server/platform/auth/session.ts';
 import { DAY, HOUR } from '#server/platform/time/durations.ts';
 import { smallPictures } from '../small-pictures.ts';
@@ -59,6 +60,10 @@ const lists: Record<string, Payload> = {
   '/v1/live/list': { status: 3 },
   '/v1/batch/read': { calls: [{ path: '/v1/live/list', body: { status: 3 } }] },
   '/v1/questionnaire/list': { tab: 'open' },
+  '/v1/help/getJumpHost': { host: 'a.example' },
+  '/v1/onboarding/read': { kind: 'person' },
+  '/v1/onboarding/consent': { type: 'teaching' },
+  '/v1/media/list': { kind: 'all', state: 'all', keyword: '', page: 1 },
   '/v1/points/ledger': { direction: 'all', month: '' },
   '/v1/wallet/ledger': { direction: 'all', month: '', page: 2 },
   '/v1/wallet/spending': { month: '', kind: 'all' },
@@ -74,6 +79,7 @@ const things: Record<string, Payload> = {
   '/v1/gift/offer': { code: '1-none' },
   '/v1/gift/take': { code: '1-none' },
   '/v1/preview/draft': { token: 'a.0.none' },
+  '/v1/media/begin': { name: '课程.mp4', bytes: 700_000_000, checksum: '' },
   '/v1/help/getLinkSummary': { kind: 'product', id: FIRST },
   '/v1/coupon/detail': { id: FIRST },
   '/v1/coupon/usable': { id: String(BASE + 3) },
@@ -113,9 +119,54 @@ const things: Record<string, Payload> = {
   '/v1/product/list': { keyword: '课程', sort: 'best', page: 1 },
 };
 
+const studio = (rows: Rows): Record<string, Payload> => {
+  const lessons = [{ id: 'n1', kind: 'text', title: '第一节' }];
+  const written = { title: '第一节', html: '<p>正文</p>', trial: 0, free: false, noSkip: false };
+  return {
+    '/v1/studio/courses': { tab: 'all' },
+    '/v1/studio/create': { type: 4, title: '新课' },
+    '/v1/studio/revise': { id: rows.taughtCourse },
+    '/v1/studio/revision': { id: rows.revision },
+    '/v1/studio/save': {
+      ...{ id: rows.revision, version: 1, title: '大草稿', subtitle: '', intro: '<p>介绍</p>' },
+      ...{ thumb: rows.picture, category: '', gains: '', priceFen: 200, sequential: false },
+    },
+    '/v1/studio/outline': {
+      ...{ id: rows.revision, version: 2, chapters: [{ id: 'n0', title: '', lessons }] },
+    },
+    '/v1/studio/lesson': { course: rows.revision, lesson: 'n1' },
+    '/v1/studio/saveLesson': { id: rows.revision, version: 3, lesson: 'n1', media: '', ...written },
+    '/v1/studio/files': { kind: 'video' },
+    '/v1/studio/submit': { id: rows.sentRevision, version: 1 },
+    '/v1/studio/withdraw': { id: rows.sentRevision },
+    '/v1/studio/drop': { id: rows.spareRevision },
+    '/v1/studio/takeDown': { id: rows.retiredCourse },
+    '/v1/studio/manage': { id: rows.taughtCourse },
+    '/v1/studio/students': { id: rows.taughtCourse, page: 2 },
+    '/v1/studio/reviews': { id: rows.taughtCourse, page: 1 },
+    '/v1/studio/questions': { id: '0', page: 1 },
+    '/v1/studio/notify': { id: rows.taughtCourse, title: '加课', text: '周五晚上八点' },
+    '/v1/studio/income': { kind: 'all' },
+    '/v1/studio/incomes': { kind: 'all', page: 2 },
+    '/v1/media/rename': { id: rows.ownFile, name: '课程.mp4' },
+    '/v1/media/remove': { id: rows.ownSpareFile },
+    '/v1/media/retry': { id: rows.ownFailedFile },
+    '/operator/api/list-course-revisions': { state: 'waiting', word: '', page: 1 },
+    '/operator/api/export-course-revisions': { state: 'waiting', word: '', before: null },
+    '/operator/api/read-course-revision': { id: Number(rows.reviewedRevision) },
+    '/operator/api/decide-course-revision': {
+      ...{ id: Number(rows.reviewedRevision), accepted: true, reason: '' },
+    },
+    '/operator/api/take-course-down': {
+      ...{ id: Number(rows.reviewedRevision), keeps: true, reason: '内容有误' },
+    },
+  };
+};
+
 const named = (rows: Rows): Record<string, Payload> => ({
   '/v1/team/group': { id: rows.group },
   '/v1/ticket/detail': { id: rows.admission },
+  ...studio(rows),
   '/v1/address/detail': { id: rows.addressed },
   '/v1/address/remove': { id: rows.addressed },
   '/v1/address/setDefault': { id: rows.otherAddress },
@@ -253,6 +304,30 @@ const named = (rows: Rows): Record<string, Payload> => ({
   '/v1/exam/rank': { id: rows.exam, span: 'week', page: 2 },
   '/v1/exam/wrong_remove': { question: rows.wrong },
   '/v1/exam/wrong_practice': { answer: { question: rows.practised, values: ['b'] } },
+  '/v1/onboarding/applyAsPerson': {
+    ...{ ...personLines, portrait: rows.picture, licences: [rows.picture], agreement: 1 },
+  },
+  '/v1/onboarding/applyAsOrganisation': {
+    ...{ ...organisationLines, portrait: rows.picture, licences: [rows.picture], agreement: 1 },
+  },
+  '/v1/onboarding/withdraw': { kind: 'person' },
+  '/v1/onboarding/giveConsent': { type: 'teaching', version: 1 },
+  '/v1/teacher/fans': { page: 1 },
+  '/v1/workshop/saveSettings': {
+    ...{
+      shop: '工作室',
+      specialties: '急诊',
+      intro: '',
+      notice: '',
+      avatar: rows.picture,
+      qr_code: '',
+    },
+  },
+  '/v1/workshop/removeMember': { id: rows.workshopMate },
+  '/v1/workshop/invite': { role: 'assistant' },
+  '/v1/workshop/revokeInvite': { id: rows.workshopInvite },
+  '/v1/workshop/readInvite': { code: '1-none' },
+  '/v1/workshop/acceptInvite': { code: '1-none' },
   '/v1/questionnaire/askCertification': { ...certified, pictures: [rows.picture] },
   '/v1/upload/renewPicture': { address: rows.picture },
   '/v1/wallet/spendingDetail': { id: rows.spent },
@@ -287,10 +362,21 @@ const account: Record<string, Payload> = {
 };
 
 const desk = (rows: Rows, now: number): Record<string, Payload> => ({
+  '/operator/api/list-media': { word: '课', page: DEEP },
+  '/operator/api/media-uses': { id: Number(rows.deskFile) },
+  '/operator/api/begin-media': { name: '课程.mp4', bytes: 700_000_000, checksum: '', folder: '' },
+  '/operator/api/change-media': { id: Number(rows.deskFile), name: '课程.mp4', folder: '' },
+  '/operator/api/remove-media': { id: Number(rows.deskSpareFile) },
+  '/operator/api/retry-media': { id: Number(rows.deskFailedFile) },
   '/operator/api/list-certifications': { state: 'all', word: '', page: DEEP },
   '/operator/api/read-certification': { member: Number(rows.waiting) },
   '/operator/api/decide-certification': {
     ...{ member: Number(rows.waiting), version: 1, decision: 'pass', reason: '' },
+  },
+  '/operator/api/list-teacher-applications': { state: 'all', word: '', page: 1 },
+  '/operator/api/read-teacher-application': { id: Number(rows.onboarding) },
+  '/operator/api/decide-teacher-application': {
+    ...{ id: Number(rows.onboarding), version: 1, decision: 'pass', reason: '' },
   },
   '/operator/api/list-refunds': { state: 'all', word: '', page: DEEP },
   '/operator/api/read-refund': { refund: Number(rows.refund) },
@@ -431,6 +517,7 @@ const desk = (rows: Rows, now: number): Record<string, Payload> => ({
     ...{ attempt: Number(rows.appealedAttempt), seen: 5, text: '已复核' },
   },
   '/operator/api/export-certifications': { state: 'all', word: '', before: null },
+  '/operator/api/export-teacher-applications': { state: 'all', word: '', before: null },
   '/operator/api/export-refunds': { state: 'all', word: '', before: null },
   '/operator/api/export-invoices': { state: 'all', word: '', before: null },
   '/operator/api/export-feedback': { state: 'all', word: '', before: null },

@@ -15,7 +15,6 @@ import { buildApp } from '#server/app.ts';
 import { RefusedError } from '#server/platform/endpoint/errors.ts';
 import { envelopeOf, mount } from '#server/platform/endpoint/mount.ts';
 import type { PageTimes } from '#server/platform/static/first-paint.ts';
-import { markOf } from '#src/platform/calls/card-news.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'first-paint-'));
 const clientDir = join(folder, 'client');
@@ -143,14 +142,13 @@ it('hides from members what may be otherwise for them', async () => {
   draws([{ html: '<main><b data-personal="true">9.00</b>' }]);
   const { body, headers } = await get(open());
   const [, script = ''] =
-    /<script data-token="[^"]*" data-card="[^"]*" data-closed="[^"]*">(.*?)<\/script>/.exec(body) ??
-    [];
+    /<script data-token="[^"]*" data-closed="[^"]*">(.*?)<\/script>/.exec(body) ?? [];
   const hash = createHash('sha256').update(script).digest('base64');
   expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`);
   expect(body).toContain('[data-first] [data-personal]{visibility:hidden}');
   const marksOf = (stored: Readonly<Record<string, string>>) => {
     const marks: string[] = [];
-    const currentScript = { dataset: { token: 'T', card: 'C', closed: 'P' } };
+    const currentScript = { dataset: { token: 'T', closed: 'P' } };
     const documentElement = {
       setAttribute: (name: string, value: string) => marks.push(`${name}=${value}`),
     };
@@ -162,13 +160,8 @@ it('hides from members what may be otherwise for them', async () => {
   };
   expect(marksOf({})).toEqual([]);
   expect(marksOf({ P: '1' })).toEqual(['data-closed=']);
-  for (const token of ['t', '2f9c1b0e-7d3a-4e5f', '令牌🙂']) {
+  for (const token of ['t', '2f9c1b0e-7d3a-4e5f', '令牌🙂'])
     expect(marksOf({ T: token })).toEqual(['data-member=']);
-    expect(marksOf({ T: token, C: `${markOf(token)} 1` })).toEqual(['data-member=1']);
-    expect(marksOf({ T: token, C: `${markOf(token)} 0` })).toEqual(['data-member=0']);
-    // a former session's
-    expect(marksOf({ T: token, C: `${markOf('other')} 0` })).toEqual(['data-member=']);
-  }
 });
 
 it('has one script alone, let in by its hash, that asks for code after the next frame', async () => {

@@ -41,7 +41,6 @@ write(
     },
     script: 'calls()',
     token: 'TOKEN',
-    card: 'CARD',
   }),
 );
 write(

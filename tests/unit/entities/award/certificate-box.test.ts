@@ -47,6 +47,7 @@ const canDraw = (): Written[] => {
 
 const longest: Certificate = {
   holder: '😀'.repeat(20),
+  studentNumber: '2147483647',
   project: '抗菌药物合理使用与感染防控'.repeat(5).slice(0, 60),
   projectNumber: '国继教远程'.repeat(8),
   basis: '通过考试《抗菌药物合理使用》，'.repeat(12),
@@ -59,7 +60,16 @@ const longest: Certificate = {
 
 const shortest: Certificate = {
   ...longest,
-  ...{ holder: '甲', project: '读片', projectNumber: '', basis: '', reward: '', site: '', day: '' },
+  ...{
+    holder: '甲',
+    studentNumber: '',
+    project: '读片',
+    projectNumber: '',
+    basis: '',
+    reward: '',
+    site: '',
+    day: '',
+  },
 };
 
 test.each(

@@ -10,7 +10,7 @@ import { type OrderFacts, orderStanding } from '#src/entities/order/standing.ts'
 
 const order: OrderFacts = {
   ...{ id: '7', kind: 'course', state: 'done', actions: ['use', 'refund', 'delete'] },
-  ...{ link: '/courseDetail/3', study: '/coursedet/3', refundAsked: false },
+  ...{ link: '/courseDetail/3', study: '/coursedet/3', ticketId: '', refundAsked: false },
 };
 
 const wordsOf = (own: Partial<OrderFacts>) => {
@@ -29,6 +29,10 @@ test.each<[Partial<OrderFacts>, unknown[]]>([
   [
     { refundAsked: true, actions: ['use', 'refund'] },
     ['退款待处理', '实付', ['退款进度', '去学习'], []],
+  ],
+  [
+    { kind: 'team', ticketId: '5' },
+    ['已完成', '实付', ['评价', '申请退款', '查看凭证'], ['delete']],
   ],
   [
     { kind: 'live', link: '/zhiboing/4', study: '' },
@@ -51,6 +55,7 @@ test('a link leads where it says, and one without an address is none', () => {
     ['use', '/coursedet/3'],
   ]);
   expect(hrefs({ study: '' }).at(-1)).toEqual(['use', '/courseDetail/3']);
+  expect(hrefs({ ticketId: '5' }).at(-1)).toEqual(['use', '/order_downFinish?id=5']);
   expect(hrefs({ study: '', link: '' })).toEqual([['refund', '/tuikuan?id=7']]);
   expect(hrefs({ state: 'cancelled', actions: [], link: '' })).toEqual([['again', '/more']]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { certificationStates } from '#schemas/certification/fields.ts';
+import { certificationStates } from '#schemas/certification/states.ts';
 import type { QuestionnaireStanding } from '#schemas/questionnaire/endpoints.ts';
 import { questionnaireStanding } from '#src/entities/questionnaire/standing.ts';
 import { numbersFrom } from '../../harness/numbers-from.ts';

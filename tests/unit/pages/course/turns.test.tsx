@@ -12,7 +12,7 @@ import { shownVideo } from '#src/platform/media/shown-video.ts';
 import { mount } from '../../harness/mount.tsx';
 import { lesson, product } from '../../harness/pages/course-samples.ts';
 
-const Wished = () => <output>{String(useWish('6'))}</output>;
+const Wished = () => <output>{String(useWish({ id: '6', product: { id: '3' } }))}</output>;
 
 const playing = (is: boolean) => {
   const media = document.createElement('video');

@@ -45,12 +45,18 @@ const rooms = [
 const starts = [null, NOW - 60, NOW, NOW + 3600];
 
 /** Every broadcast that a server may answer. */
-const everyLive: LiveDetail[] = [0, 1, 3].flatMap((status) =>
+const everyLive: LiveDetail[] = [
+  { status: 0 },
+  { status: 1 },
+  { status: 3 },
+  { status: 3, has_replay: 0 },
+  { status: 3, has_replay: 1 },
+].flatMap((standing) =>
   rooms.flatMap((room) =>
     starts.flatMap((start_time) =>
       [0, 12].map((num) =>
         z.parse(liveDetail.data, {
-          ...{ id: 4, title: '病例讨论', status, num, start_time, now: NOW, reserve_num: 7 },
+          ...{ id: 4, title: '病例讨论', ...standing, num, start_time, now: NOW, reserve_num: 7 },
           end_time: start_time && start_time + 3600,
           ...{ teacher_name: '', is_reserve: 0, intro: '', ...room },
         }),
@@ -59,7 +65,7 @@ const everyLive: LiveDetail[] = [0, 1, 3].flatMap((status) =>
   ),
 );
 
-const chips = ['未开始', '直播中', '回放'];
+const chips = ['未开始', '直播中', '回放', '已结束'];
 
 const chipIn = (host: HTMLElement): string =>
   [...host.querySelectorAll('span')]
@@ -83,15 +89,18 @@ test('hall, search, cards, introduction and room of a broadcast say one state, c
     const { status, locked, gate, price } = live;
     const card: Live = { ...live, opensFreely: !locked };
     const { phase, brief, hourAndLength, length, isDue } = liveStanding(live, NOW * 1000);
-    const chip = chips[['coming', 'onAir', 'over'].indexOf(phase)];
+    const ended = phase === 'over' && live.hasReplay === false;
+    const chip = ended ? '已结束' : chips[['coming', 'onAir', 'over'].indexOf(phase)];
     const cost = locked ? '凭密码进入' : price === '0.00' ? '免费' : '¥99.00';
     const body = draw(<DetailBody live={live} since={NOW * 1000} />);
     const hall = draw(<HallRow live={live} first />);
     const large = draw(<LargeCard live={live} />);
     const { host: search } = await mount(<LiveRows list={listOf(card)} keyword="" empty={null} />);
     const home = draw(<LiveCard {...liveCard(card)} labelsPending />);
-    for (const element of [body, large, search, home])
+    for (const element of [large, search, home])
       expect([chipIn(element), costIn(element)], because).toEqual([chip, cost]);
+    // nothing is left to pay for
+    expect([chipIn(body), costIn(body)], because).toEqual([chip, ended ? '' : cost]);
     // below its day, a coming one needs no chip
     expect([chipIn(hall), costIn(hall)], because).toEqual([phase === 'coming' ? '' : chip, cost]);
     expect(sharedLive(live).price, because).toBe(cost);

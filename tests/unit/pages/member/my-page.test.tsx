@@ -25,7 +25,6 @@ const home = {
   ...{ ...homeOfMember, headimg: '' },
   counters: { ...homeOfMember.counters, unread: 12_345 },
 };
-const ROLES = /讲师|认证医生|学习会员/;
 
 const ok = (data: object): Reply => ({ code: 200, data });
 const failure: Reply = { code: 500, msg: '服务开小差了' };
@@ -113,7 +112,8 @@ test('before anything is known all ways stand there, and nothing that could be w
   });
   const late = Object.entries(everything).map(([path, reply]) => [path, asked.then(() => reply)]);
   const host = await open(Object.fromEntries(late));
-  expect(host.textContent).not.toMatch(ROLES);
+  expect(wordsAt(host, '/loginform')).not.toMatch(/讲师|认证医生/);
+  expect(host.textContent).not.toMatch(/讲师|学习会员|申请入驻/);
   expect(host.textContent).not.toMatch(/开通会员卡|没有|去学一节|今日|\d/);
   expect(wordsAt(host, '/coupon')).toBe('…优惠券\u00a0');
   expect(host.querySelector('a[href="/service"]')).not.toBeNull();
@@ -149,12 +149,14 @@ test('the member’s own data that did not come are not told as zero, and can be
 test('a teacher and doctor is told apart, and finds the own page', async () => {
   const host = await open({ [memberHome.path]: ok({ ...home, teacher_id: 7, is_doctor: 1 }) });
   expect(wordsAt(host, '/join?id=7')).toBe('讲师主页');
-  expect(host.textContent).toMatch(/讲师.*认证医生/);
+  expect(wordsAt(host, '/doctor')).toBe('医生中心我是讲师');
+  expect(wordsAt(host, '/loginform')).toContain('讲师认证医生');
 });
 
 test('a plain member sees no part, and the counters lead to their pages', async () => {
   const host = await open({ [memberHome.path]: ok({ ...home, vip_time: null }) });
   expect(host.textContent).not.toMatch(/讲师主页|学习会员/);
+  expect(wordsAt(host, '/doctor')).toBe('医生中心申请入驻');
   expect(wordsAt(host, '/guanzhu')).toBe('13关注');
   expect(wordsAt(host, '/messages')).toBe('1.2万未读');
 });

@@ -94,6 +94,18 @@ test.each([
   expect(picked).toBe(topic);
 });
 
+test('another topic than that of the matter under way is sent as it was picked', async () => {
+  const { host, type, send, sent } = await open({ ...thread, orders: [] });
+  const select = host.querySelector('select');
+  await act(async () => {
+    if (select) select.value = 'invoice';
+    select?.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await type('发票抬头写错了');
+  await send();
+  expect(sent().map(({ body }) => body.topic)).toEqual(['invoice']);
+});
+
 test('what was not sent stays, says so, and goes again under the same key', async () => {
   const { host, button, type, send, sent } = await open(thread, { [askSupport.path]: '坏了' });
   await type('放不出来');

@@ -68,7 +68,7 @@ const useFinished = (onFinished: () => void) => {
 
 /** Plays the lesson where that was asked for elsewhere than by the player's own button. */
 const useWished = (lesson: Lesson, play: () => void) => {
-  const wished = useWish(lesson.id);
+  const wished = useWish(lesson);
   const begin = useEffectEvent(() => {
     grantWish();
     play();

@@ -26,8 +26,6 @@ const LatePanel = lazyPage(
 
 /** A text lesson is only introduced here. */
 export default function CoursePage() {
-  // the catalogue is open at first: what the other tabs show comes behind it
-  useEffect(() => void LatePanel.load().catch(() => undefined), []);
   const { id = '' } = useParams();
   const [lessonId] = useParam('lesson');
   const { product, lesson, offers, both } = useStudy(id, lessonId);
@@ -35,6 +33,11 @@ export default function CoursePage() {
   const buy = () => sold && orderProduct(sold);
   useShareCard(sold && productCard(sold));
   const shown = both.data;
+  const drawn = shown !== undefined;
+  // the catalogue is open at first: what the other tabs show comes once it stands
+  useEffect(() => {
+    if (drawn) LatePanel.load().catch(() => undefined);
+  }, [drawn]);
   const bar =
     shown &&
     (shown.lesson.kind === 'text' ? (

@@ -7,7 +7,7 @@ import css from './stage.module.css';
 type Props = { lesson: Lesson; pays: string | null; onBuy: () => void; previous: string };
 
 export const ClosedStage = ({ lesson, pays, onBuy, previous }: Props) => (
-  <div className={css.stage}>
+  <div className={css.stage} data-cover>
     <Picture src={lesson.product.thumb} ratio="live" share={100} eager />
     {lesson.lock === 'previous' ? (
       <PlayerCover title="这一节还没有解锁" text="学完上一节后自动解锁">

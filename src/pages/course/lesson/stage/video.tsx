@@ -69,7 +69,7 @@ export const LessonVideo = ({ lesson, pays, next, onBuy, onRetry, onFinished }: 
     latest.current();
   }, []);
   const rate = usePlayRate();
-  const wished = useWish(id);
+  const wished = useWish(lesson);
   const attach: Attach = useCallback(
     (media, options) => attachMedia(media, sources, options),
     [sources],
@@ -82,7 +82,7 @@ export const LessonVideo = ({ lesson, pays, next, onBuy, onRetry, onFinished }: 
   const onFault = useCallback((why: PlaybackFault) => reportUnplayable(lesson, why), [lesson]);
   const shown = open === 'trial' ? lesson.trial : lesson.duration;
   return (
-    <div className={css.sticky}>
+    <div className={css.sticky} data-cover>
       <VideoPlayer
         key={id}
         title={lesson.title}

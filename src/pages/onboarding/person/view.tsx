@@ -1,0 +1,3 @@
+import { onboardingView } from '../onboarding-view.tsx';
+
+export default onboardingView('person');

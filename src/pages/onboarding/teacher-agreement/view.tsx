@@ -1,0 +1,3 @@
+import { agreementView } from '../agreement-view.tsx';
+
+export default agreementView('teaching');

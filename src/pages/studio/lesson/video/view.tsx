@@ -1,0 +1,5 @@
+import { LessonPage } from '../lesson-page.tsx';
+
+export default function VideoLessonPage() {
+  return <LessonPage kind="video" />;
+}

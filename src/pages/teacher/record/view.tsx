@@ -1,0 +1,3 @@
+import { teacherProfile } from '../profile.tsx';
+
+export default teacherProfile('intro');

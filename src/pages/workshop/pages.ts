@@ -1,0 +1,31 @@
+import { doctorCenterAddress } from '#schemas/onboarding/addresses.ts';
+import {
+  workshopInviteAddress,
+  workshopMembersAddress,
+  workshopSettingsAddress,
+} from '#schemas/workshop/addresses.ts';
+import { workshopMembers, workshopSettings } from '#schemas/workshop/endpoints.ts';
+import { detailPage, first, formPage, freePage } from '#src/platform/navigation/page.ts';
+
+export const pages = [
+  formPage(workshopSettingsAddress, {
+    title: '工作室设置',
+    access: 'member',
+    back: doctorCenterAddress,
+    reads: [first(workshopSettings)],
+    view: () => import('./settings/view.tsx'),
+  }),
+  detailPage(workshopMembersAddress, {
+    title: '工作室成员',
+    access: 'member',
+    back: doctorCenterAddress,
+    reads: [first(workshopMembers)],
+    view: () => import('./members/view.tsx'),
+  }),
+  freePage(workshopInviteAddress, {
+    title: '邀请成员',
+    access: 'member',
+    back: doctorCenterAddress,
+    view: () => import('./invitations/view.tsx'),
+  }),
+];
