@@ -45,7 +45,7 @@ test('the console takes a file, says that it is used nowhere, and removes it', a
   await panel.getByRole('button', { name: /删\s*除/ }).click();
   await desk
     .getByRole('tooltip')
-    .getByRole('button', { name: /删\s*除/ })
+    .getByRole('button', { name: /^删\s*除$/ })
     .click();
   await row.waitFor({ state: 'detached' });
 });

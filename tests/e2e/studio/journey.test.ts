@@ -144,7 +144,7 @@ test('a course of three kinds is refused, changed, approved, bought and seen', a
   await page.goto(`${site.server.origin}${studioCoursesAddress({ tab: 'refused' })}`);
   await page.getByText('未通过：介绍太短，请补充').waitFor();
   expect(await violations(page)).toEqual([]);
-  await page.getByRole('link', { name: `编辑${TITLE}` }).click();
+  await page.getByRole('link', { name: new RegExp(`编辑\\s*${TITLE}`) }).click();
   await page.getByLabel('课程介绍').fill('第一段\n第二段\n第三段');
   await page.getByText('已保存').waitFor();
   await untilShown(page, '已提交，审核结果会通知你', () => pressButton(page, '提交审核'));
@@ -161,6 +161,7 @@ test('a course of three kinds is refused, changed, approved, bought and seen', a
   const buyer = await shop.join({ nickname: '林晓', phone: '13800001234' });
   await shop.buy({ kind: 'course', id: course }, buyer.token);
   const learner = await visitHome(site, { path: `/courseDetail/${course}`, token: buyer.token });
+  await learner.getByRole('tab', { name: '目录' }).click();
   await learner.getByText('看一遍').first().waitFor();
 
   await page.goto(`${site.server.origin}${courseManagementAddress({ id: course })}`);

@@ -21,6 +21,7 @@ import { Box, Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import { Sheet } from '#src/ui/sheet/sheet.tsx';
 import { Answered, Skeletons } from '#src/ui/state/answered.tsx';
 import { isRefusal, NotFound } from '#src/ui/state/not-found.tsx';
+import { Unbroken } from '#src/ui/value/unbroken.tsx';
 
 const copy = async (link: string): Promise<void> => {
   showToast((await copyText(link)) ? '邀请链接已复制' : `请长按复制：${link}`);
@@ -68,7 +69,7 @@ const Invites = ({ role, items, again }: InvitesProps) => {
   return (
     <Stack gap={16} padBlock={12}>
       <Text tone="secondary">
-        把链接发给要邀请的人，对方登录后接受。链接 7 天内有效，只能用一次。
+        <Unbroken>把链接发给要邀请的人，对方登录后接受。链接 7 天内有效，只能用一次。</Unbroken>
       </Text>
       <Text kind="meta" tone="price" hideEmpty role="alert">
         {making.failure || revoking.failure}
