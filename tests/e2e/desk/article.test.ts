@@ -123,7 +123,9 @@ test('an article is written, pasted, undone and saved, and read as it was writte
   );
   await reader.getByRole('img', { name: '带来的图' }).waitFor();
   await reader.getByRole('img', { name: '换药车' }).waitFor();
-  expect(await reader.getByRole('link', { name: '课程', exact: true }).getAttribute('href')).toBe('/newsList');
+  expect(await reader.getByRole('link', { name: '课程', exact: true }).getAttribute('href')).toBe(
+    '/newsList',
+  );
   expect(await reader.getByRole('row').count()).toBe(4);
   const html = await reader.getByRole('heading', { name: '换药要点' }).locator('..').innerHTML();
   expect(html).not.toMatch(/mso|javascript|script|iframe|elsewhere|onclick|class="Mso|没有带过来/i);
