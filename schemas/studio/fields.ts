@@ -38,8 +38,8 @@ export const MOST_CHAPTERS = 100;
 export const MOST_TRIAL_SECONDS = 36_000;
 /** In yuan. */
 export const HIGHEST_PRICE = 99_999;
-/** In characters. */
-const TEXT_LENGTH = 50_000;
+/** Of an article, in characters of its HTML. */
+export const TEXT_LENGTH = 50_000;
 export const LARGEST_COURSE = 4_000_000;
 export const NOTICE_TITLE_LENGTH = 40;
 export const NOTICE_LENGTH = 500;

@@ -50,6 +50,9 @@ const start = async () => {
   return { ...person, teacherId };
 };
 
+const articleOf = (page: Page, label: string) =>
+  page.getByRole('textbox', { name: label, exact: true });
+
 const addLesson = async (page: Page, kind: string, title: string) => {
   await pressButton(page, '添加课时');
   const sheet = page.getByRole('dialog', { name: '添加课时' });
@@ -100,7 +103,7 @@ test('a course of three kinds is refused, changed, approved, bought and seen', a
   await page.getByRole('img', { name: '当前封面' }).waitFor();
   await page.getByLabel('分类').selectOption({ index: 1 });
   await page.getByLabel('价格（元）').fill('99');
-  await page.getByLabel('课程介绍').fill('第一段\n第二段');
+  await articleOf(page, '课程介绍').fill('第一段\n第二段');
   await page.getByText('已保存').waitFor();
   await pressButton(page, '编辑章节和课时');
 
@@ -110,7 +113,7 @@ test('a course of three kinds is refused, changed, approved, bought and seen', a
   await page.getByText('已保存').waitFor();
   await fillLesson(page, '看一遍', chooseFile(page, '第一讲.mp4'));
   await fillLesson(page, '听一遍', chooseFile(page, '第二讲.mp3'));
-  await fillLesson(page, '读一遍', () => page.getByLabel('正文').fill('先看节律，再看间期。'));
+  await fillLesson(page, '读一遍', () => articleOf(page, '正文').fill('先看节律，再看间期。'));
   // by its keys a row moves without a pointer
   await page.getByRole('button', { name: /移动“读一遍”/ }).press('ArrowUp');
   await page.getByText('已保存').waitFor();
@@ -145,7 +148,7 @@ test('a course of three kinds is refused, changed, approved, bought and seen', a
   await page.getByText('未通过：介绍太短，请补充').waitFor();
   expect(await violations(page)).toEqual([]);
   await page.getByRole('link', { name: new RegExp(`编辑\\s*${TITLE}`) }).click();
-  await page.getByLabel('课程介绍').fill('第一段\n第二段\n第三段');
+  await articleOf(page, '课程介绍').fill('第一段\n第二段\n第三段');
   await page.getByText('已保存').waitFor();
   await untilShown(page, '已提交，审核结果会通知你', () => pressButton(page, '提交审核'));
   const again = await openDesk(site, { path: `/operator/course-reviews/${id}` });

@@ -223,7 +223,6 @@ export const CourseForm = ({ revision }: { revision: CourseRevision }) => {
         <ArticleField
           label="课程介绍"
           html={values.intro}
-          rows={6}
           disabled={locked}
           error={faultAt('intro')}
           onChange={(intro) => set({ intro })}

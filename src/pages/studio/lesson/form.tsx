@@ -95,7 +95,6 @@ export const LessonForm = ({ course, lesson }: Props) => {
           label={kind === 'text' ? '正文' : '图文说明'}
           optional={kind !== 'text'}
           html={values.html}
-          rows={kind === 'text' ? 14 : 4}
           disabled={locked}
           error={faultIn(courseHtml, values.html)}
           onChange={(html) => set({ html })}

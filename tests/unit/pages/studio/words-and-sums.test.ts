@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { faultsOf, hasContent } from '#schemas/studio/faults.ts';
 import { fenOf, typedPrice } from '#src/pages/studio/course/price.ts';
 import { daysIn, sumOf, yuanText } from '#src/pages/studio/income/sums.ts';
-import { barePlain, paragraphs, plainText } from '#src/pages/studio/paragraphs.ts';
 import { stateWords } from '#src/pages/studio/words.ts';
 
 describe('a price', () => {
@@ -27,16 +26,6 @@ describe('a price', () => {
 });
 
 describe('an article', () => {
-  it('of paragraphs is its text and comes back the same, signs included', () => {
-    const text = '甲 < 乙 & 丙\n第二段';
-    expect(plainText(paragraphs(text))).toBe(text);
-  });
-
-  it('with a picture or a list is more than text', () => {
-    expect(plainText('<p>甲</p><ul><li>乙</li></ul>')).toBeUndefined();
-    expect(barePlain('<h2>甲</h2><p>乙<br>丙</p><img src="/a.png">')).toBe('甲\n乙\n丙');
-  });
-
   it('without words or pictures shows nothing', () => {
     expect(['<p>&nbsp; </p>', '', '<p><br></p>'].map(hasContent)).toEqual([false, false, false]);
     expect(['<p>甲</p>', '<img src="/a.png">'].map(hasContent)).toEqual([true, true]);
