@@ -40,6 +40,8 @@ export type Streams = {
   segments: (key: string, file: string) => Promise<Segment[]>;
   /** Whether anything of the stream can be played. */
   plays: (key: string) => Promise<boolean>;
+  /** Whether it has the segments that a broadcast needs. */
+  airs: (key: string) => Promise<boolean>;
   sources: (rights: StreamRights, ticket: string) => Promise<StreamSource[]>;
 };
 
@@ -130,6 +132,7 @@ export const openStreams = (directories: readonly string[]): Streams => {
     if (!(await find(key, file))) return false;
     return file !== PLAYLIST || lengthOf(await segments(key, PLAYLIST)) > 0;
   };
+  const airs: Streams['airs'] = (key) => canPlay(key, PLAYLIST);
   const plays: Streams['plays'] = async (key) =>
     (await Promise.all(offered.map(({ file }) => canPlay(key, file)))).includes(true);
   const sources: Streams['sources'] = async ({ stream, limit, recorded }, ticket) => {
@@ -144,5 +147,5 @@ export const openStreams = (directories: readonly string[]): Streams => {
       found[index] ? { kind, address: addressOf(stream, file, ticket) } : [],
     );
   };
-  return { find, variants, segments, plays, sources };
+  return { find, variants, segments, plays, airs, sources };
 };
