@@ -93,7 +93,7 @@ const rooms = defineTable(live, {
       label: '直播的媒体',
       pattern: 'stream',
       offers: offeredStreams(live.stream),
-      help: '从素材库选视频；也可以输入服务器上文件夹的全名，或 https:// 开头的播放地址。正在直播时播放它。',
+      help: '从素材库选视频；也可以输入服务器上文件夹的全名，或完整的播放地址。正在直播时播放它。',
     },
     replay: {
       label: '回放的媒体',
