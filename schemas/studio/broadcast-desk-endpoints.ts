@@ -41,8 +41,9 @@ export const broadcastCalls = queueCalls({
     revocable: z.boolean(),
   }),
 });
-const { count: countBroadcasts, list: listBroadcasts, read } = broadcastCalls;
-export const readBroadcast = read;
+const { count: countBroadcasts, list: listBroadcasts } = broadcastCalls;
+/** @internal for tests and stories, which name calls one by one */
+export const { read: readBroadcast } = broadcastCalls;
 
 /** Makes the broadcast, or refuses the application with a reason; `stale`: it was decided or withdrawn before. */
 export const decideBroadcast = decisionCall(

@@ -12,7 +12,7 @@ export const broadcastStates = ['waiting', 'passed', 'refused', 'withdrawn', 're
 export type BroadcastState = (typeof broadcastStates)[number];
 
 /** In these it can be changed and sent again. */
-export const reopenedStates = ['refused', 'withdrawn', 'revoked'] as const;
+const reopenedStates = ['refused', 'withdrawn', 'revoked'] as const;
 
 export const isReopened = (state: BroadcastState): boolean =>
   reopenedStates.some((each) => each === state);
@@ -30,7 +30,7 @@ const MINUTE = 60_000;
 export const LONGEST_BROADCAST = 480;
 export const MOST_WAITING_BROADCASTS = 20;
 export const BROADCAST_INTRO_LENGTH = 1000;
-export const SHORTEST_PASSWORD = 4;
+const SHORTEST_PASSWORD = 4;
 
 /** In whole minutes: the shortest length of a broadcast that plays a file. */
 export const shortestFor = (durationMs: number): number =>

@@ -96,7 +96,8 @@ export const openStreams = (directories: readonly string[]): Streams => {
   const find: Streams['find'] = (key, file) => {
     const repeats = repetition(key);
     if (!repeats) return stored(key, file);
-    if (file.endsWith('.m3u8')) return stored(repeats.base, file);
+    const isWhole = file.endsWith('.m3u8') || (repeats.times === 1 && !repeatedFile(file));
+    if (isWhole) return stored(repeats.base, file);
     const piece = repeatedFile(file);
     if (!piece || piece.turn >= repeats.times) return Promise.resolve(undefined);
     return stored(repeats.base, piece.file);

@@ -13,10 +13,10 @@ const keyOf = (name: string): string => `demo-${name}`.padEnd(43, '0');
 const picture = { kind: 'picture', bytes: 180_000 } as const;
 
 /** A video and two covers in the library of the demo's own teacher. */
-const files = [
+const files: readonly Omit<typeof mediaFile.$inferInsert, 'teacherId' | 'memberId'>[] = [
   {
     ...{ key: keyOf('video'), kind: 'video', name: '讲课录像.mp4', bytes: 550_233 },
-    ...{ stream: 'slides', durationMs: 60_000, width: 640, height: 360 },
+    ...{ stream: 'slides--x1', durationMs: 60_000, width: 640, height: 360 },
   },
   {
     ...{ ...picture, key: keyOf('cover-1'), name: '讲台.svg' },
@@ -26,7 +26,7 @@ const files = [
     ...{ ...picture, key: keyOf('cover-2'), name: '示教室.svg' },
     ...{ address: '/media/live-19.svg', poster: '/media/live-19.svg' },
   },
-] as const;
+];
 
 const insertFiles = async (
   db: Database,
