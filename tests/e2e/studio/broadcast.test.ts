@@ -60,7 +60,7 @@ test('a recording is applied for, refused, changed, approved, seen in the hall a
   await page.reload();
   expect(await page.getByLabel('标题', { exact: true }).inputValue()).toBe(TITLE);
   await untilShown(page, '已提交，审核结果会通知你', () => pressButton(page, '提交审核'));
-  await page.getByRole('button', { name: `撤回${TITLE}` }).waitFor();
+  await page.getByRole('button', { name: `撤回 ${TITLE}` }).waitFor();
 
   const [row] = await site.db
     .select({ id: broadcastTable.id })
@@ -81,7 +81,7 @@ test('a recording is applied for, refused, changed, approved, seen in the hall a
 
   await page.reload();
   await page.getByText('未通过：介绍太短，请写明适合谁听').waitFor();
-  await page.getByRole('link', { name: `修改后重新提交${TITLE}` }).click();
+  await page.getByRole('link', { name: `修改后重新提交 ${TITLE}` }).click();
   await page.getByLabel('直播介绍').fill('查房前、查房中、查房后。\n适合第一年住院医师。');
   await page.getByRole('radio', { name: '付费' }).check();
   await pressButton(page, '提交审核');
@@ -99,7 +99,7 @@ test('a recording is applied for, refused, changed, approved, seen in the hall a
   const [planned] = await site.db.select().from(live).where(named);
   const liveId = planned?.id ?? 0;
   await page.reload();
-  await page.getByRole('link', { name: `直播间${TITLE}` }).click();
+  await page.getByRole('link', { name: `直播间 ${TITLE}` }).click();
   await page.waitForURL(`**${liveAddress({ id: liveId })}`);
 
   // its time comes while somebody waits in the room

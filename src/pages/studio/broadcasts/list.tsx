@@ -25,7 +25,7 @@ const Row = ({ row, onWithdraw }: RowProps) => {
   const { id, title, state, live } = row;
   const spoken = <span className="spoken">{title}</span>;
   return (
-    <Stack as="article" gap={8} padBlock={12} padInline="gutter">
+    <Stack as="article" gap={8} padBlock={12} padInline="gutter" edge="end">
       <Line gap={12} align="start">
         <Thumb src={row.thumb} />
         <Stack gap={4} flex="fill">
