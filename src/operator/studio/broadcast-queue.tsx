@@ -89,8 +89,8 @@ export const queue = queueOn(broadcastCalls, {
     { title: '直播', dataIndex: 'title' },
     { title: '讲师', dataIndex: 'teacher', width: 110 },
     { title: '怎样进入', key: 'admission', width: 120, render: (_, head) => costOf(head) },
-    { title: '开播', width: 140, moment: ({ startAt }) => startAt },
-    { title: '提交时间', width: 140, moment: ({ at }) => at },
+    { title: '开播', width: 160, moment: ({ startAt }) => startAt },
+    { title: '提交时间', width: 170, moment: ({ at }) => at },
     { width: 90, mark: ({ state }) => markIn(states, state) },
   ],
   open: ({ title, state }) => {
