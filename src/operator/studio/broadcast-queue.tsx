@@ -5,6 +5,7 @@ import {
   revokeBroadcast,
 } from '#schemas/studio/broadcast-desk-endpoints.ts';
 import { LONGEST_REASON } from '#schemas/studio/desk-endpoints.ts';
+import { sumText } from '#src/ui/value/amount.ts';
 import { zonedText } from '../parts/moments.ts';
 import { memberText, timeText } from '../queue/cells.tsx';
 import { decideBy, reviewForm } from '../queue/forms.ts';
@@ -21,7 +22,7 @@ const states: QueueStates<TabOf<typeof broadcastCalls>> = {
 };
 
 const costOf = ({ admission, price }: BroadcastHead): string =>
-  ({ free: '免费', paid: `付费 ¥${price}`, password: '凭密码进' })[admission];
+  ({ free: '免费', paid: `付费 ${sumText(price)}`, password: '凭密码进' })[admission];
 
 /** As a clock shows a length: 45:00. */
 const clockOf = (ms: number): string => {
