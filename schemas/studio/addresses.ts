@@ -11,3 +11,5 @@ export const textLessonAddress = address('/tuwen', 'course', 'lesson');
 /** `id`: the product. */
 export const courseManagementAddress = address('/manage', 'id', 'tab?');
 export const incomeAddress = address('/shouyi', 'kind?');
+/** Without `id` the applications; else the form of one, or `new`. */
+export const broadcastsAddress = address('/applyzb', 'id?');

@@ -304,10 +304,10 @@ export const saveLesson = defineEndpoint({
   ),
 });
 
-/** Files of the workshop that play. */
+/** Files of the workshop that play, or its pictures. */
 export const studioFiles = defineEndpoint({
   path: '/v1/studio/files',
-  payload: object({ kind: oneOf(['video', 'audio'] as const), ...pageOf }),
+  payload: object({ kind: oneOf(['video', 'audio', 'picture'] as const), ...pageOf }),
   data: paged('data', 'last_page', studioFile),
   access: 'member',
   refusals: forWorkshop(),

@@ -1,5 +1,11 @@
 import { pageOf, sampleOf } from '../sample.ts';
 import {
+  applyForBroadcast,
+  broadcastForm,
+  broadcastList,
+  withdrawBroadcast,
+} from './broadcast-endpoints.ts';
+import {
   courseManagement,
   courseQuestions,
   courseReviews,
@@ -118,6 +124,30 @@ const entry = {
   create_time: AT,
 };
 
+const broadcast = {
+  ...{ id: '4', version: 2, title: '眼底照片怎么读', intro: '从正常眼底讲起。\n最后半小时答疑。' },
+  ...{ start_time: AT + 259_200, minutes: 60, admission: 'paid', price_fen: 1990, locked: 0 },
+  ...{ video: '9', video_name: '眼底读片.mp4', duration: 2_700_000, poster: '' },
+  ...{ cover: '7', thumb: '/media/live-5.svg', state: 'refused', reason: '请写清楚适合谁听。' },
+  ...{ send_time: AT, live: '', status: 0 },
+};
+
+const broadcasts = [
+  broadcast,
+  {
+    ...{ ...broadcast, id: '5', title: '干眼门诊十问', admission: 'free', price_fen: 0 },
+    ...{ state: 'waiting', reason: '', thumb: '/media/live-8.svg' },
+  },
+  {
+    ...{ ...broadcast, id: '6', title: '青光眼随访', admission: 'password', locked: 1 },
+    ...{ price_fen: 0, state: 'passed', reason: '', live: '24', thumb: '/media/live-11.svg' },
+  },
+  {
+    ...{ ...broadcast, id: '7', title: '屈光不正的误区', state: 'passed', reason: '' },
+    ...{ live: '25', status: 3, thumb: '' },
+  },
+];
+
 const saved = { version: 5, save_time: AT };
 const readSaved = { version: 5, savedAt: AT * 1000 };
 
@@ -231,6 +261,29 @@ export const samples = [
     wild: { sent: '86' },
     data: { sent: 86 },
   }),
+  sampleOf(broadcastList, {
+    payload: { page: 1 },
+    tidy: pageOf(broadcasts),
+    wild: { data: [{ ...broadcast, minutes: '60', status: '0', locked: '0' }], last_page: '1' },
+    data: { items: [{ id: '4', minutes: 60, priceFen: 1990, locked: false }], pageCount: 1 },
+    states: { 空: pageOf([]) },
+  }),
+  sampleOf(broadcastForm, {
+    payload: { id: '4' },
+    tidy: { teacher: '吴承宇', application: broadcast },
+    wild: { teacher: '吴承宇', application: { ...broadcast, version: '2', video: null } },
+    data: { teacher: '吴承宇', application: { version: 2, video: '', videoName: '眼底读片.mp4' } },
+  }),
+  sampleOf(applyForBroadcast, {
+    payload: {
+      ...{ id: '4', version: 2, title: '眼底照片怎么读', intro: '从正常眼底讲起。' },
+      ...{ startTime: (AT + 259_200) * 1000, minutes: 60, admission: 'paid', priceFen: 1990 },
+      ...{ password: '', video: '9', cover: '7', key },
+    },
+    tidy: {},
+    data: {},
+  }),
+  sampleOf(withdrawBroadcast, { payload: { id: '4', key }, tidy: {}, data: {} }),
   sampleOf(incomeTotals, {
     payload: { kind: 'all' },
     tidy: { total: '9840.00', days },

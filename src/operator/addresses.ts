@@ -23,6 +23,7 @@ export const screens = {
   prizes: '/prizes',
   cases: '/cases',
   courseReviews: '/course-reviews',
+  broadcasts: '/broadcast-applications',
   certificates: '/certificates',
   accounts: '/accounts',
   roles: '/accounts/roles',

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   index,
@@ -36,8 +37,13 @@ export const live = pgTable(
     slowSeconds: integer().notNull().default(0),
     position: positionColumn(),
     published: boolean().notNull().default(true),
+    /** A recording shown as live: it begins and ends by the clock, and plays once. */
+    premiere: boolean().notNull().default(false),
   },
-  (row) => [index('live_place').on(row.position)],
+  (row) => [
+    index('live_place').on(row.position),
+    index('live_premiere').on(row.startAt).where(sql`${row.premiere} and ${row.status} <> 3`),
+  ],
 );
 
 const liveId = () =>

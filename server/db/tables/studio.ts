@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { admissions, broadcastStates } from '#schemas/studio/broadcast-fields.ts';
 import type { CourseDocument } from '#schemas/studio/document.ts';
 import { revisionStates } from '#schemas/studio/fields.ts';
-import { identityKey, moment } from './columns.ts';
+import { fen, identityKey, moment } from './columns.ts';
 import { product } from './course.ts';
+import { live } from './live.ts';
+import { mediaFile } from './media.ts';
 import { member } from './member.ts';
 import { teacher } from './teacher.ts';
 
@@ -38,5 +41,49 @@ export const courseRevisionTable = pgTable(
       .where(sql`${row.state} in ('draft', 'waiting', 'refused')`),
     index('course_revision_teacher').on(row.teacherId, row.state, row.savedAt),
     index('course_revision_state').on(row.state, row.id),
+  ],
+);
+
+/** A workshop's wish to broadcast a file of its library at a time; only what has passed makes a broadcast. */
+export const broadcastTable = pgTable(
+  'broadcast_application',
+  {
+    id: identityKey(),
+    teacherId: integer()
+      .notNull()
+      .references(() => teacher.id),
+    /** Who sent it, and is notified. */
+    memberId: integer()
+      .notNull()
+      .references(() => member.id),
+    title: text().notNull(),
+    /** Plain text, a paragraph for each line. */
+    intro: text().notNull(),
+    startAt: moment().notNull(),
+    endAt: moment().notNull(),
+    admission: text({ enum: admissions }).notNull(),
+    /** 0 unless it is paid. */
+    priceFen: fen().notNull(),
+    /** A hash; '' unless it asks for a password. */
+    password: text().notNull().default(''),
+    /** Null once the file was removed, which it cannot be while this waits. */
+    videoId: integer().references(() => mediaFile.id, { onDelete: 'set null' }),
+    coverId: integer().references(() => mediaFile.id, { onDelete: 'set null' }),
+    state: text({ enum: broadcastStates }).notNull().default('waiting'),
+    reason: text().notNull().default(''),
+    by: text().notNull().default(''),
+    /** Grows with each change by the workshop or an operator. */
+    version: integer().notNull().default(1),
+    sentAt: moment().notNull(),
+    decidedAt: moment(),
+    /** The broadcast that it made, while it has passed. */
+    liveId: integer().references(() => live.id),
+  },
+  (row) => [
+    index('broadcast_application_teacher').on(row.teacherId, row.sentAt),
+    index('broadcast_application_state').on(row.state, row.id),
+    index('broadcast_application_video').on(row.videoId),
+    index('broadcast_application_cover').on(row.coverId),
+    index('broadcast_application_live').on(row.liveId),
   ],
 );

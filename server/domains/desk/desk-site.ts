@@ -4,4 +4,6 @@ export type DeskSite = {
   learners: string | undefined;
   /** Whether a stream of this server can be played. */
   plays: (stream: string) => Promise<boolean>;
+  /** Whether a stream of this server can be broadcast. */
+  airs: (stream: string) => Promise<boolean>;
 };

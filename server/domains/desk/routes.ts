@@ -32,6 +32,7 @@ export const serve = (domain: DomainHost, services: Services): void => {
     mediaOrigins: services.mediaOrigins,
     learners: services.learnerSite,
     plays: services.streams.plays,
+    airs: services.streams.airs,
   };
   implement(host, deskApis.content, verbsOf('content', site));
   implement(host, deskApis.trade, verbsOf('trade', site));

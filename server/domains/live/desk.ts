@@ -12,17 +12,23 @@ import {
   liveWatch,
 } from '../../db/tables/live.ts';
 import { relation } from '../../db/tables/relation.ts';
+import { broadcastTable } from '../../db/tables/studio.ts';
 import { teacher } from '../../db/tables/teacher.ts';
 import { namedByAward } from '../award/index.ts';
 import { defineTable, ordersFor, untilFault, type Values } from '../desk/index.ts';
+import { inspectStreams, offeredStreams } from './desk-streams.ts';
 
 const { ordered, paid, unpaid } = ordersFor(['live'], live.id);
 
 const check = (values: Values) => {
-  const { status, stream, password, priceFen, published } = values;
+  const { status, stream, password, priceFen, published, premiere, endAt } = values;
   const late = untilFault(values, ['startAt', 'endAt']);
   if (late) return late;
   const onAir = isOnAir(Number(status));
+  if (premiere === true && stream === '')
+    return { name: 'stream', reason: '按时播出的要先选好媒体' };
+  if (premiere === true && endAt === null)
+    return { name: 'endAt', reason: '按时播出的要填写结束时间' };
   if (onAir && stream === '') return { name: 'stream', reason: '正在直播的要填写直播的媒体' };
   if (onAir && published === false)
     return { name: 'published', reason: '正在直播，不能下架；请先把状态改为已结束' };
@@ -78,12 +84,23 @@ const rooms = defineTable(live, {
       max: LONGEST_PASSWORD,
       help: '填写后凭密码进，不收费；不填就没有密码。导出的表格和操作记录里没有它。',
     },
+    premiere: {
+      label: '按时播出',
+      filtered: true,
+      help: '到开始时间自动开播，从头播放一遍媒体，到结束时间自动结束。不开就要在上面改状态。',
+    },
     stream: {
       label: '直播的媒体',
       pattern: 'stream',
-      help: '媒体文件夹的名字，或播放地址。正在直播时播放它。',
+      offers: offeredStreams(live.stream),
+      help: '从素材库选视频；也可以输入服务器上文件夹的全名，或完整的播放地址。正在直播时播放它。',
     },
-    replay: { label: '回放的媒体', pattern: 'stream', help: '结束以后播放；不填就没有回放。' },
+    replay: {
+      label: '回放的媒体',
+      pattern: 'stream',
+      offers: offeredStreams(live.replay),
+      help: '结束以后播放；不填就没有回放。',
+    },
     introHtml: { label: '介绍', kind: 'richText' },
     muteAll: { label: '全员禁言', filtered: true },
     slowSeconds: { label: '发言间隔', unit: '秒', max: 300, help: '0 是不限。' },
@@ -97,6 +114,10 @@ const rooms = defineTable(live, {
   references: [
     namedByAward.live,
     { when: sql`${live.status} = ${ON_AIR}`, reason: '正在直播' },
+    {
+      when: sql`exists (select 1 from ${broadcastTable} where ${broadcastTable.liveId} = ${live.id})`,
+      reason: '来自讲师的直播申请，请先撤销',
+    },
     { when: ordered, reason: '有订单' },
     {
       when: sql`exists (select 1 from ${grant} where ${grant.target} = 'live' and ${grant.targetId} = ${live.id})`,
@@ -120,6 +141,7 @@ const rooms = defineTable(live, {
     },
   ],
   check,
+  inspect: inspectStreams,
 });
 
 export const deskTables = [rooms];

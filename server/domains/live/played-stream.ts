@@ -54,5 +54,6 @@ export const playedStream =
       .where(and(eq(liveTable.id, id), eq(liveTable.published, true)));
     if (!row) return undefined;
     const onAir = isOnAir(row.status);
-    return { key: mediaOf(row), startAt: onAir ? row.startAt.getTime() : null };
+    const startAt = onAir ? row.startAt.getTime() : null;
+    return { key: mediaOf(row), startAt, once: row.premiere };
   };

@@ -2,6 +2,7 @@ import { liveApi } from '#schemas/live/endpoints.ts';
 import type { DomainHost } from '../../platform/endpoint/host.ts';
 import { implement } from '../../platform/endpoint/implement.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
+import { startPremieres } from './premieres.ts';
 import { createMessageSender } from './say.ts';
 import { joinGate } from './socket/join-gate.ts';
 import { sweepPages } from './socket/open-pages.ts';
@@ -22,6 +23,7 @@ export const serve = (host: DomainHost, services: Services): void => {
   const rooms = openRooms({ db, line, clock, log: app.log });
   const say = createMessageSender(host.limits);
   host.jobs.hourly({ 'live-pages': sweepPages });
+  startPremieres(host, rooms);
   serveSocket(host, { db, clock, rooms, say, gate: joinGate(host.limits, clock) });
   implement(host, liveApi, {
     liveHall: listHall,

@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { listMedia } from '#schemas/media/desk-endpoints.ts';
@@ -20,6 +21,8 @@ const LIFE = 30 * MINUTE;
 const TICKET = /^([\da-f]{64})\.([\da-z]{1,10})\.([\w-]{43})$/;
 
 type Row = Pick<typeof mediaFile.$inferSelect, 'key' | 'kind' | 'state'>;
+type Stored = Pick<typeof mediaFile.$inferSelect, 'key' | 'stream'>;
+type Stores = Pick<Services, 'media' | 'streams'>;
 
 const sealOf = (secret: Secret, key: string, session: string, until: string): string =>
   secret.hash('media', key, session, until);
@@ -37,6 +40,21 @@ export const playAddress = (
   return `${PREFIX}${key}?t=${session}.${until}.${sealOf(secret, key, session, until)}`;
 };
 
+/** The size of what was sent, or the path and size of the whole stream where nothing else was stored. */
+const playedFile = async ({ media, streams }: Stores, { key, stream }: Stored) => {
+  const size = await media.size(key);
+  if (size !== undefined) return { size, path: undefined };
+  return stream === '' ? undefined : streams.find(stream, 'whole.mp4');
+};
+
+/** As `playAddress`, and '' where nothing is stored that plays. */
+export const testPlay = async (
+  services: Stores & Pick<Services, 'secret'>,
+  context: Pick<OperatorContext, 'session' | 'now'>,
+  row: Row & Stored,
+): Promise<string> =>
+  (await playedFile(services, row)) ? playAddress(services.secret, context, row) : '';
+
 const sessionIn = (secret: Secret, key: string, ticket: unknown, now: number): string => {
   const [, session = '', until = '', seal = ''] = TICKET.exec(String(ticket)) ?? [];
   if (session === '' || Number.parseInt(until, 36) <= now) return '';
@@ -47,7 +65,7 @@ type PlayRoute = { Params: { key: string }; Querystring: Record<string, unknown>
 
 export const servePlay = (
   { app, db, clock, secret }: Pick<Host, 'app' | 'db' | 'clock' | 'secret'>,
-  { media }: Pick<Services, 'media'>,
+  { media, streams }: Stores,
 ): void => {
   const notFound = new RefusedError(callRefusals.noSuchPage);
   app.get<PlayRoute>(
@@ -60,8 +78,9 @@ export const servePlay = (
       const operator = session ? await operatorOf(db, session, now) : null;
       if (!hasRight(listMedia.access.operator, operator)) throw notFound;
       const [row] = await db.select().from(mediaFile).where(eq(mediaFile.key, key));
-      const size = row && row.teacherId === null ? await media.size(key) : undefined;
-      if (!row || size === undefined) throw notFound;
+      const found = row && (await playedFile({ media, streams }, row));
+      if (!row || !found) throw notFound;
+      const { size, path } = found;
       const wanted = byteRange(request.headers.range, size);
       if (wanted === 'unsatisfiable')
         return reply.code(416).header('content-range', `bytes */${size}`).send();
@@ -75,7 +94,11 @@ export const servePlay = (
           'cache-control': 'private, no-store',
           'content-security-policy': sandboxPolicy,
         })
-        .send(media.read(key, { start, end }));
+        .send(
+          path === undefined
+            ? media.read(key, { start, end })
+            : createReadStream(path, { start, end }),
+        );
     },
   );
 };

@@ -1,4 +1,4 @@
-import { eq, getTableName, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableName, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { activity } from '../../db/tables/activity.ts';
@@ -19,9 +19,10 @@ import {
   homeSchedule,
 } from '../../db/tables/publication.ts';
 import { question, questionnaire } from '../../db/tables/questionnaire.ts';
+import { broadcastTable } from '../../db/tables/studio.ts';
 import { teacher, workshop } from '../../db/tables/teacher.ts';
 
-type Row = Pick<typeof mediaFile.$inferSelect, 'address' | 'poster' | 'stream'>;
+type Row = Pick<typeof mediaFile.$inferSelect, 'id' | 'address' | 'poster' | 'stream'>;
 
 /** What may show a stored file, with the column that names it to people. */
 const holders: readonly { word: string; table: PgTable; title?: PgColumn }[] = [
@@ -57,16 +58,30 @@ const names = (table: PgTable, address: string): SQL =>
 const wordsFor = (word: string, title: unknown): string =>
   typeof title === 'string' && title ? `${word}「${title}」` : word;
 
+/** Applications that wait and name the file by its number. */
+const waitingUses = async (db: Database, id: number): Promise<string[]> => {
+  const named = or(eq(broadcastTable.videoId, id), eq(broadcastTable.coverId, id));
+  const rows = await db
+    .select({ title: broadcastTable.title })
+    .from(broadcastTable)
+    .where(and(eq(broadcastTable.state, 'waiting'), named))
+    .limit(MOST_OF_A_KIND);
+  return rows.map(({ title }) => wordsFor('直播申请', title));
+};
+
 /** Where a file is used, in words; it is looked for in all that may show one. */
-export const usesOf = async (db: Database, { address, poster, stream }: Row): Promise<string[]> => {
+export const usesOf = async (
+  db: Database,
+  { id, address, poster, stream }: Row,
+): Promise<string[]> => {
   const addresses = [...new Set([address, poster])].filter(Boolean);
-  const found: string[] = [];
+  const found = await waitingUses(db, id);
   for (const { word, table, title } of holders) {
     const plays =
       stream && table === lesson
         ? [eq(lesson.mediaKey, stream)]
         : stream && table === live
-          ? [eq(live.stream, stream)]
+          ? [eq(live.stream, stream), eq(live.replay, stream)]
           : [];
     const wanted = or(...plays, ...addresses.map((each) => names(table, each)));
     if (!wanted) continue;

@@ -1,7 +1,14 @@
+import { broadcastApi } from '#schemas/studio/broadcast-endpoints.ts';
 import { studioApi } from '#schemas/studio/endpoints.ts';
 import type { Host } from '../../platform/endpoint/host.ts';
 import { implement } from '../../platform/endpoint/implement.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
+import {
+  applyForBroadcast,
+  listBroadcasts,
+  readBroadcastForm,
+  withdrawBroadcast,
+} from './verbs/broadcasts.ts';
 import { listStudioCourses, listStudioFiles } from './verbs/list-courses.ts';
 import {
   listCourseQuestions,
@@ -45,5 +52,11 @@ export const serve = (host: Host, services: Services): void => {
     notifyStudents,
     incomeTotals: readIncome,
     incomeList: listIncome,
+  });
+  implement(host, broadcastApi, {
+    broadcastList: listBroadcasts,
+    broadcastForm: readBroadcastForm,
+    applyForBroadcast: applyForBroadcast(services),
+    withdrawBroadcast,
   });
 };

@@ -3,7 +3,7 @@ import { product } from '../../db/tables/course.ts';
 import { live } from '../../db/tables/live.ts';
 import { mediaFile } from '../../db/tables/media.ts';
 import { onboardingTable } from '../../db/tables/onboarding.ts';
-import { courseRevisionTable } from '../../db/tables/studio.ts';
+import { broadcastTable, courseRevisionTable } from '../../db/tables/studio.ts';
 import { teacher, workshop, workshopMember } from '../../db/tables/teacher.ts';
 import { defineTable } from '../desk/index.ts';
 
@@ -46,6 +46,10 @@ const teachers = defineTable(teacher, {
     {
       when: sql`exists (select 1 from ${courseRevisionTable} where ${courseRevisionTable.teacherId} = ${teacher.id})`,
       reason: '在工作室里编辑过课程',
+    },
+    {
+      when: sql`exists (select 1 from ${broadcastTable} where ${broadcastTable.teacherId} = ${teacher.id})`,
+      reason: '申请过直播',
     },
     {
       when: sql`exists (select 1 from ${mediaFile} where ${mediaFile.teacherId} = ${teacher.id})`,

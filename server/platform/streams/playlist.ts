@@ -105,6 +105,28 @@ export const writeMaster = (variants: readonly Variant[], query = ''): string =>
 
 const WINDOW = 6;
 
+/** Segments listed ahead of the clock: a player begins that far before the end of a list. */
+const AHEAD = 3;
+
+/**
+ * The live playlist of segments that play once from `startAt` on (ms): the last ones that have ended at `now` and the
+ * next ones, so that whoever comes begins where the clock is. It ends with the last segment.
+ */
+export const writePremierePlaylist = (
+  segments: readonly Segment[],
+  { startAt, now }: { startAt: number; now: number },
+  query: string,
+): string => {
+  const played = segments.filter(({ start, duration }) => start + duration <= now - startAt).length;
+  const end = Math.min(played + AHEAD, segments.length);
+  const first = Math.max(end - WINDOW, 0);
+  return textOf([
+    ...head(segments, [`#EXT-X-MEDIA-SEQUENCE:${first}`]),
+    ...segments.slice(first, end).flatMap((segment) => pieceOf(segment, query)),
+    ...(end === segments.length ? ['#EXT-X-ENDLIST'] : []),
+  ]);
+};
+
 const playedAfter = (segments: readonly Segment[], ms: number): number => {
   const loops = Math.floor(ms / lengthOf(segments));
   const left = ms - loops * lengthOf(segments);

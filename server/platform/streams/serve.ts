@@ -3,12 +3,19 @@ import { RETRY_AFTER } from '../http/error-answers.ts';
 import { SECOND } from '../time/durations.ts';
 import { byteRange } from './byte-range.ts';
 import { bodyOf, endingOf, type Media, openBytes, type SentFile } from './bytes.ts';
-import { lengthOf, opens, writeLivePlaylist, writeMaster, writePlaylist } from './playlist.ts';
+import {
+  lengthOf,
+  opens,
+  writeLivePlaylist,
+  writeMaster,
+  writePlaylist,
+  writePremierePlaylist,
+} from './playlist.ts';
 import { PLAYLIST, STREAM_PREFIX, ticketQuery } from './streams.ts';
 import { type FindTicket, type StreamTicket, TICKET_LIFE } from './tickets.ts';
 
-/** Repeated since `startAt` (ms), or played once where that is null. */
-export type PlayedStream = { key: string; startAt: number | null };
+/** Live since `startAt` (ms), `once` or repeated; the whole of it where that is null. */
+export type PlayedStream = { key: string; startAt: number | null; once: boolean };
 
 export type StreamServices = Media & {
   findTicket: FindTicket;
@@ -93,23 +100,24 @@ const sendOfLesson = async (media: Media, reply: FastifyReply, fileQuery: FileQu
 };
 
 /**
- * Segments are served only while the live playlist names them. A loop plays one quality, since two whose segments differ
+ * Segments are served only while the stream's playlist names them. What is live plays one quality, since two whose segments differ
  * cannot be numbered alike; a replay plays all.
  */
 const sendOfLive = async (
   media: Media,
   reply: FastifyReply,
-  fileQuery: FileQuery & { startAt: number | null },
+  fileQuery: FileQuery & Omit<PlayedStream, 'key'>,
 ) => {
   const { streams } = media;
-  const { ticket, query, file, startAt, now } = fileQuery;
+  const { ticket, query, file, startAt, once, now } = fileQuery;
   const looped = startAt === null ? file : PLAYLIST;
   const segments = await streams.segments(ticket.stream, looped);
   if (isPlaylist(file) && lengthOf(segments) > 0) {
     reply.header('cache-control', 'no-store');
     if (startAt === null) return sendPlaylist(streams, reply, fileQuery);
     if (file !== PLAYLIST) return missing(reply);
-    return reply.send(writeLivePlaylist(segments, { startAt, now }, query));
+    const write = once ? writePremierePlaylist : writeLivePlaylist;
+    return reply.send(write(segments, { startAt, now }, query));
   }
   const listed = segments.some((segment) => segment.file === file);
   const found = listed ? await streams.find(ticket.stream, file) : undefined;
@@ -147,7 +155,8 @@ export const serveStreams = (
       if (ticket.live === null) return sendOfLesson(media, reply, fileQuery);
       const played = await playedBy(ticket.live);
       if (played?.key !== key) return forbid(reply);
-      return sendOfLive(media, reply, { ...fileQuery, startAt: played.startAt });
+      const { startAt, once } = played;
+      return sendOfLive(media, reply, { ...fileQuery, startAt, once });
     },
   );
 };

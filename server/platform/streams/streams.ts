@@ -40,6 +40,8 @@ export type Streams = {
   segments: (key: string, file: string) => Promise<Segment[]>;
   /** Whether anything of the stream can be played. */
   plays: (key: string) => Promise<boolean>;
+  /** Whether it has the segments that a broadcast needs. */
+  airs: (key: string) => Promise<boolean>;
   sources: (rights: StreamRights, ticket: string) => Promise<StreamSource[]>;
 };
 
@@ -94,7 +96,8 @@ export const openStreams = (directories: readonly string[]): Streams => {
   const find: Streams['find'] = (key, file) => {
     const repeats = repetition(key);
     if (!repeats) return stored(key, file);
-    if (file.endsWith('.m3u8')) return stored(repeats.base, file);
+    const isWhole = file.endsWith('.m3u8') || (repeats.times === 1 && !repeatedFile(file));
+    if (isWhole) return stored(repeats.base, file);
     const piece = repeatedFile(file);
     if (!piece || piece.turn >= repeats.times) return Promise.resolve(undefined);
     return stored(repeats.base, piece.file);
@@ -130,6 +133,7 @@ export const openStreams = (directories: readonly string[]): Streams => {
     if (!(await find(key, file))) return false;
     return file !== PLAYLIST || lengthOf(await segments(key, PLAYLIST)) > 0;
   };
+  const airs: Streams['airs'] = (key) => canPlay(key, PLAYLIST);
   const plays: Streams['plays'] = async (key) =>
     (await Promise.all(offered.map(({ file }) => canPlay(key, file)))).includes(true);
   const sources: Streams['sources'] = async ({ stream, limit, recorded }, ticket) => {
@@ -144,5 +148,5 @@ export const openStreams = (directories: readonly string[]): Streams => {
       found[index] ? { kind, address: addressOf(stream, file, ticket) } : [],
     );
   };
-  return { find, variants, segments, plays, sources };
+  return { find, variants, segments, plays, airs, sources };
 };

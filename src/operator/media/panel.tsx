@@ -13,9 +13,10 @@ import { changeByOperator } from '../change-by-operator.ts';
 import { useMay } from '../draft-editor/context.ts';
 import { ActButton } from '../parts/form/act-button.tsx';
 import { Loaded } from '../parts/panel/loaded.tsx';
+import css from '../parts/panel/test-film.module.css';
+import { TestFilm } from '../parts/panel/test-film.tsx';
 import { Line, Stack, Text } from '../parts/part.tsx';
 import { useOperatorCall } from '../use-operator-call.ts';
-import css from './media.module.css';
 
 const Shown = ({ file: { kind, address, play, name, poster } }: { file: DeskMedia }) => {
   if (kind === 'picture' && address) return <img className={css.shown} src={address} alt={name} />;
@@ -23,15 +24,7 @@ const Shown = ({ file: { kind, address, play, name, poster } }: { file: DeskMedi
   if (!play) return null;
   // biome-ignore lint/a11y/useMediaCaption: an operator tries what has just been sent
   if (kind === 'audio') return <audio className={css.shown} controls preload="none" src={play} />;
-  return (
-    <video
-      className={css.shown}
-      controls
-      preload="metadata"
-      src={play}
-      {...(poster ? { poster } : {})}
-    />
-  );
+  return <TestFilm src={play} poster={poster} />;
 };
 
 const Uses = ({ id }: { id: number }) => {

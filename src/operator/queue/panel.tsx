@@ -8,6 +8,7 @@ import { OperatorChip } from '../parts/chip.tsx';
 import { DescriptionList } from '../parts/panel/description-list.tsx';
 import { Loaded } from '../parts/panel/loaded.tsx';
 import { PHOTO_RENEWAL, Photos } from '../parts/panel/photos.tsx';
+import { TestFilm } from '../parts/panel/test-film.tsx';
 import adjacent from '../parts/panel/wide-panel.module.css';
 import { Line, Stack, Text } from '../parts/part.tsx';
 import { Decisions } from './decisions.tsx';
@@ -87,10 +88,11 @@ const Words = ({ quotes, children }: { quotes?: true | undefined; children: Reac
   );
 
 const Body = <F,>({ panel, row }: { panel: Panel<F>; row: F }) => {
-  const { warning, head, meta, facts, text, pictures, further, link } = panel;
-  const [warned, photos, way, part] = [
+  const { warning, head, meta, facts, text, pictures, film, further, link } = panel;
+  const [warned, photos, played, way, part] = [
     warning?.(row),
     pictures?.(row),
+    film?.(row),
     link?.(row),
     further?.(row),
   ];
@@ -99,6 +101,7 @@ const Body = <F,>({ panel, row }: { panel: Panel<F>; row: F }) => {
     <>
       {facts && <DescriptionList facts={facts(row)} />}
       {text && <Words quotes={panel.quotes}>{text(row)}</Words>}
+      {played && <TestFilm {...played} />}
       {photos && <Photos addresses={photos} />}
     </>
   );

@@ -104,6 +104,8 @@ export type Panel<F> = {
   text?: (row: F) => string;
   /** undefined: the panel does not mention pictures. */
   pictures?: (row: F) => readonly string[] | undefined;
+  /** A film to try; undefined: the panel does not mention one. */
+  film?: (row: F) => { src: string; poster: string } | undefined;
   further?: (row: F) => readonly [heading: string, facts: Facts];
   link?: (row: F) => readonly [href: string, words: string] | undefined;
   decided?: (row: F) => { label: string; by: string; answer: string } | undefined;

@@ -1,6 +1,7 @@
 import { myAddress } from '#schemas/member/addresses.ts';
 import {
   audioLessonAddress,
+  broadcastsAddress,
   courseFormAddress,
   courseManagementAddress,
   incomeAddress,
@@ -71,6 +72,12 @@ export const pages = [
     back: studioCoursesAddress,
     reads: [first(courseManagement, { id: 'id' })],
     view: () => import('./manage/view.tsx'),
+  }),
+  freePage(broadcastsAddress, {
+    title: '申请直播',
+    access: 'member',
+    back: studioAddress,
+    view: () => import('./broadcasts/view.tsx'),
   }),
   listPage(incomeAddress, {
     title: '我的收益',

@@ -1,5 +1,6 @@
 import {
   audioLessonAddress,
+  broadcastsAddress,
   courseFormAddress,
   courseManagementAddress,
   outlineAddress,
@@ -12,6 +13,7 @@ const lesson = { course: 3, lesson: 101 };
 
 export const addresses: Readonly<Record<string, PageAddress>> = {
   [courseFormAddress.pattern]: { path: courseFormAddress({ id: 3 }) },
+  [broadcastsAddress.pattern]: { path: broadcastsAddress() },
   [outlineAddress.pattern]: { path: outlineAddress({ id: 3 }) },
   [videoLessonAddress.pattern]: { path: videoLessonAddress(lesson) },
   [audioLessonAddress.pattern]: { path: audioLessonAddress(lesson) },

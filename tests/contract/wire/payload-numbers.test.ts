@@ -31,6 +31,7 @@ const otherwise: Readonly<Record<string, string>> = {
   '/operator/api/review-schedules until': 'a moment in ms',
   '/operator/api/schedule-publication from': 'a moment in ms',
   '/operator/api/schedule-publication until': 'a moment in ms',
+  '/v1/studio/applyForBroadcast startTime': 'a moment in ms, whose bounds the verb judges',
 };
 
 /** The fields of a payload that give the server a number which no `integer` column holds. */

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { asc } from 'drizzle-orm';
 import { studioDeskApi } from '#schemas/studio/desk-endpoints.ts';
 import { studioApi } from '#schemas/studio/endpoints.ts';
@@ -50,7 +50,8 @@ export const studioOn = async (db: Database) => {
     const [row] = await db
       .insert(mediaFile)
       .values({
-        ...{ key: randomUUID(), teacherId, kind: 'video', name: '第一讲.mp4', bytes: 1000 },
+        ...{ key: randomBytes(32).toString('base64url'), teacherId, kind: 'video' },
+        ...{ name: '第一讲.mp4', bytes: 1000 },
         ...{ state: 'ready', stream: 'slides', durationMs: 60_000, ...own },
       })
       .returning({ id: mediaFile.id });

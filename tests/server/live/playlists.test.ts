@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { segmentsOf, writeLivePlaylist, writePlaylist } from '#server/platform/streams/playlist.ts';
+import {
+  segmentsOf,
+  writeLivePlaylist,
+  writePlaylist,
+  writePremierePlaylist,
+} from '#server/platform/streams/playlist.ts';
 
 const segments = [
   { file: '000.ts', start: 0, duration: 4000 },
@@ -76,6 +81,37 @@ describe('a looping live playlist', () => {
 
   it('stands also where the clock is before the start', () => {
     expect(shown(-5000)).toHaveLength(3);
+  });
+});
+
+describe('the playlist of a premiere', () => {
+  const many = Array.from({ length: 12 }, (_, index) => ({
+    ...{ file: `${String(index).padStart(3, '0')}.ts`, start: index * 4000, duration: 4000 },
+  }));
+  const listed = (ms: number) => {
+    const playlist = writePremierePlaylist(many, { startAt: START, now: START + ms }, 'pass');
+    return { ...read(playlist), ends: playlist.trim().endsWith('#EXT-X-ENDLIST') };
+  };
+
+  it('begins with the first segment, also where the clock is before the start', () => {
+    for (const ms of [-5000, 0, 3999])
+      expect(listed(ms)).toMatchObject({ sequence: 0, lines: ['000.ts', '001.ts', '002.ts'] });
+  });
+
+  it('lists three segments from the clock on, and three before it', () => {
+    for (let ms = 0; ms < 48_000; ms += 500) {
+      const { sequence, lines, ends } = listed(ms);
+      const played = Math.floor(ms / 4000);
+      const last = Math.min(played + 3, 12) - 1;
+      expect(lines.at(-1)).toBe(many[last]?.file);
+      expect(lines[0]).toBe(many[sequence]?.file);
+      expect(sequence).toBe(Math.max(last - 5, 0));
+      expect(ends).toBe(last === 11);
+    }
+  });
+
+  it('ends, and does not begin again', () => {
+    expect(listed(3_600_000)).toMatchObject({ sequence: 6, ends: true });
   });
 });
 

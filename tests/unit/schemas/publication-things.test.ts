@@ -34,6 +34,7 @@ const unnamed: Readonly<Record<string, string>> = {
   '/classes': FOR_TEACHERS,
   '/addclass': FOR_TEACHERS,
   '/uploading': FOR_TEACHERS,
+  '/applyzb': FOR_TEACHERS,
   '/shouyi': FOR_TEACHERS,
   '/fans': FOR_TEACHERS,
   '/shezhi': FOR_TEACHERS,

@@ -4,10 +4,14 @@ import type { Database } from '../../../db/database.ts';
 import { sendSignals } from '../../../db/signals.ts';
 import { batchSoon } from './batch-soon.ts';
 
+const TURN = 'turn';
+
 type Way = { db: Database; line: Pick<Line, 'hear'> };
 
 type SignalHandlers = {
   wake: (liveId: number) => void;
+  /** The broadcast has begun or ended. */
+  turned: (liveId: number) => void;
   /** Signals may have been missed. */
   wakeAll: () => void;
   endPage: (liveId: number, id: string) => void;
@@ -20,16 +24,26 @@ type SignalHandlers = {
  * Signals of a moment go out together and after the commit: commits that notify wait for one another, and so
  * would the messages of a room.
  */
-const logSignals = ({ db, line }: Way, { wake, wakeAll, failed }: SignalHandlers) => {
+const logSignals = ({ db, line }: Way, { wake, turned, wakeAll, failed }: SignalHandlers) => {
   const own = randomUUID();
   const stop = line.hear('live', (text) => {
     if (text === undefined) return wakeAll();
-    const [liveId, from] = text.split(' ');
-    if (from !== own) wake(Number(liveId));
+    const [liveId, from, what] = text.split(' ');
+    if (from === own) return;
+    if (what === TURN) turned(Number(liveId));
+    else wake(Number(liveId));
   });
   const texts = (rooms: number[]) => rooms.map((liveId) => `${liveId} ${own}`);
   const grown = batchSoon((rooms: number[]) => sendSignals(db, 'live', texts(rooms)), failed);
-  return { grown, stop };
+  const turn = (ids: readonly number[]): Promise<void> => {
+    for (const liveId of ids) turned(liveId);
+    return sendSignals(
+      db,
+      'live',
+      ids.map((liveId) => `${liveId} ${own} ${TURN}`),
+    );
+  };
+  return { grown, turn, stop };
 };
 
 /** A server that misses a signal finds out when it counts its own pages. */
@@ -54,6 +68,7 @@ export const roomSignals = (way: Way, handlers: SignalHandlers) => {
   );
   return {
     grown: log.grown,
+    turn: log.turn,
     endPages: pages.end,
     stop: (): void => {
       log.stop();

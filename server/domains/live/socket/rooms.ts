@@ -108,6 +108,7 @@ export const openRooms = ({ db, line, clock, log }: Rest) => {
     { db, line },
     {
       wake,
+      turned: (liveId) => rooms.get(liveId)?.teller.atOnce(),
       wakeAll: () => {
         for (const liveId of rooms.keys()) wake(liveId);
       },
@@ -150,6 +151,8 @@ export const openRooms = ({ db, line, clock, log }: Rest) => {
       wake(liveId);
       signals.grown(liveId);
     },
+    /** To be called when broadcasts have begun or ended; signals the other servers as well. */
+    turn: signals.turn,
     count: () => rooms.size,
     stop: (): void => {
       signals.stop();

@@ -22,11 +22,11 @@ import { Chip } from '#src/ui/card/chip.tsx';
 import { Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import { Price } from '#src/ui/value/price.tsx';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
+import css from '../acts.module.css';
 import { QuestionPanel } from '../question-panel.tsx';
 import { Thumb } from '../thumb.tsx';
 import { useRevise } from '../use-revise.ts';
 import { stateWords } from '../words.ts';
-import css from './view.module.css';
 
 type Act = 'withdraw' | 'drop' | 'down';
 type Asking = { act: Act; row: CourseRow };

@@ -1,5 +1,6 @@
 import { questionAddress } from '#schemas/question/addresses.ts';
 import {
+  broadcastsAddress,
   courseFormAddress,
   incomeAddress,
   studioCoursesAddress,
@@ -152,6 +153,9 @@ export default detailView(studioHome, {
           <Stack columns={2} gap={8}>
             <ButtonLink look="outlined" href={studioCoursesAddress()}>
               我的课程
+            </ButtonLink>
+            <ButtonLink look="outlined" href={broadcastsAddress()}>
+              申请直播
             </ButtonLink>
             {home.income !== null && (
               <ButtonLink look="outlined" href={incomeAddress()}>

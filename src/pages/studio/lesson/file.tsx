@@ -13,7 +13,14 @@ import { EmptyState } from '#src/ui/state/empty.tsx';
 import { Thumb } from '../thumb.tsx';
 import css from './file.module.css';
 
-type Kind = 'video' | 'audio';
+type Kind = 'video' | 'audio' | 'picture';
+
+/** What the file is here, and what one uploads for it. */
+const nouns: Readonly<Record<Kind, readonly [label: string, file: string]>> = {
+  video: ['视频', '视频'],
+  audio: ['音频', '音频'],
+  picture: ['封面', '图片'],
+};
 
 const FileRow = ({ file, onChoose }: { file: StudioFile; onChoose: () => void }) => (
   <button type="button" className={css.file} onClick={onChoose}>
@@ -23,7 +30,10 @@ const FileRow = ({ file, onChoose }: { file: StudioFile; onChoose: () => void })
         {file.name}
       </Text>
       <Text as="span" kind="meta" tone="tertiary">
-        {[lengthText(file.duration / 1000), file.at === null ? '' : dayText(file.at)]
+        {[
+          file.duration > 0 && lengthText(file.duration / 1000),
+          file.at !== null && dayText(file.at),
+        ]
           .filter(Boolean)
           .join(' · ')}
       </Text>
@@ -39,7 +49,7 @@ const Files = ({ kind, onChoose }: { kind: Kind; onChoose: (file: StudioFile) =>
       rowHeight={72}
       skeleton="rows"
       label="素材库"
-      empty={<EmptyState text="素材库里还没有处理好的文件，先去上传" />}
+      empty={<EmptyState text={`素材库里还没有处理好的${nouns[kind][1]}，先去上传`} />}
     >
       {(file) => <FileRow file={file} onChoose={() => onChoose(file)} />}
     </ListView>
@@ -50,24 +60,25 @@ type Props = {
   kind: Kind;
   file: Pick<StudioFile, 'name' | 'duration' | 'poster'>;
   disabled: boolean;
+  error?: string | undefined;
   onChoose: (file: StudioFile) => void;
 };
 
-/** What the lesson plays: a file of the workshop's library. */
-export const FileField = ({ kind, file, disabled, onChoose }: Props) => {
+/** A file of the workshop's library. */
+export const FileField = ({ kind, file, disabled, error, onChoose }: Props) => {
   const [open, setOpen] = useState(false);
-  const noun = kind === 'video' ? '视频' : '音频';
+  const [noun, upload] = nouns[kind];
   const { name, duration, poster } = file;
   return (
-    <FormGroup label={noun}>
+    <FormGroup label={noun} error={error}>
       <Stack gap={8}>
-        {duration > 0 ? (
+        {duration > 0 || poster !== '' ? (
           <Line gap={12}>
             {poster !== '' && <Thumb src={poster} />}
             <Stack gap={2} flex="fill">
               <Text lines={2}>{name || `正在用的${noun}`}</Text>
-              <Text kind="meta" tone="tertiary">
-                {lengthText(duration / 1000)}
+              <Text kind="meta" tone="tertiary" hideEmpty>
+                {duration > 0 ? lengthText(duration / 1000) : ''}
               </Text>
             </Stack>
           </Line>
@@ -78,7 +89,7 @@ export const FileField = ({ kind, file, disabled, onChoose }: Props) => {
           从素材库选择
         </Button>
         <ButtonLink look="outlined" href={uploadingAddress()}>
-          上传新的{noun}
+          上传新的{upload}
         </ButtonLink>
       </Stack>
       <Panel

@@ -1,8 +1,8 @@
-import { studioCoursesAddress } from '#schemas/studio/addresses.ts';
+import { broadcastsAddress, studioCoursesAddress } from '#schemas/studio/addresses.ts';
 import { type CourseManagement, courseManagement } from '#schemas/studio/endpoints.ts';
 import { detailView } from '#src/page-kinds/detail-view.tsx';
 import { useParam } from '#src/platform/navigation/use-param.ts';
-import { Button } from '#src/ui/button/button.tsx';
+import { Button, ButtonLink } from '#src/ui/button/button.tsx';
 import { Card, Cards } from '#src/ui/card/cards.tsx';
 import { Chip } from '#src/ui/card/chip.tsx';
 import { Tabs } from '#src/ui/page/tabs.tsx';
@@ -62,6 +62,9 @@ const Head = ({ course }: { course: CourseManagement }) => {
           </Button>
           <NotifyButton course={course} />
         </Stack>
+        <ButtonLink look="outlined" href={broadcastsAddress()}>
+          申请直播
+        </ButtonLink>
       </Stack>
     </Card>
   );

@@ -131,6 +131,11 @@ const wanted = {
   sentRevision: "(select id from course_revision where document->>'title' = '大送审')",
   spareRevision: "(select id from course_revision where document->>'title' = '大作废')",
   reviewedRevision: "(select id from course_revision where document->>'title' = '大审核')",
+  heldBroadcast: "(select id from broadcast_application where title = '大撤回')",
+  judgedBroadcast: "(select id from broadcast_application where title = '大直播')",
+  plannedBroadcast: "(select id from broadcast_application where title = '大排期')",
+  playedFile: "(select id from media_file where name = 'cost-played.mp4')",
+  coverFile: "(select id from media_file where name = 'cost-cover.jpg')",
   taughtCourse: `(select min(id) from product where teacher_id = ${BASE} + 1 and published)`,
   retiredCourse: `(select max(id) from product where teacher_id = ${BASE} + 1 and published)`,
   workshopMate: `(select min(member_id) from workshop_member where teacher_id = ${BASE} + 1 and role = 'assistant')`,
@@ -163,6 +168,19 @@ const studio = [
       case when word like 'own%' then ${HEAVY_MEMBER} end, 'video', 'cost-' || word || '.mp4', 1000, repeat('0', 64),
       case when word like '%failed' then 'failed' else 'ready' end
     from unnest(array['own', 'own-spare', 'own-failed', 'desk', 'desk-spare', 'desk-failed']) as word`,
+  `insert into media_file (key, teacher_id, member_id, kind, name, bytes, state, stream, address, duration_ms)
+    select rpad('cost-' || kind, 43, '-'), ${BASE} + 1, ${HEAVY_MEMBER}, kind, name, 1000, 'ready', stream, address, 60000
+    from (values ('video', 'cost-played.mp4', 'slides', ''), ('picture', 'cost-cover.jpg', '', '/media/live-1.svg'))
+      as each (kind, name, stream, address)`,
+  `insert into live (title, status, price_fen, start_at, end_at, teacher_id, premiere)
+    values ('大排期', 0, 0, now() + interval '81 days', now() + interval '81 days 1 hour', ${BASE} + 1, true)`,
+  `insert into broadcast_application (teacher_id, member_id, title, intro, start_at, end_at, admission, price_fen,
+      video_id, cover_id, state, sent_at, live_id)
+    select ${BASE} + 1, ${HEAVY_MEMBER}, title, '介绍', now() + days * interval '1 day', now() + (days + 0.04) * interval '1 day',
+      'free', 0, ${wanted.playedFile}, ${wanted.coverFile}, state, now(),
+      case when title = '大排期' then (select max(id) from live where title = '大排期') end
+    from (select '大旧申请' as title, 10 + n as days, 'refused' as state from generate_series(1, 200) as n
+      union all values ('大撤回', 82, 'waiting'), ('大直播', 83, 'waiting'), ('大排期', 81, 'passed')) as each`,
 ];
 
 /** Awards that the heavy member can claim, and certificates of many others. */

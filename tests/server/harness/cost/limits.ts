@@ -30,6 +30,11 @@ const more: Readonly<Record<string, number>> = {
   '/operator/api/decide-teacher-application': 15,
   // a course is written with its chapters and lessons, each kind at once
   '/operator/api/decide-course-revision': 14,
+  // what else the workshop has at that time is looked up under a lock on it
+  '/v1/studio/applyForBroadcast': 11,
+  // and again with the broadcast that it makes, or whose tickets it counts
+  '/operator/api/decide-broadcast-application': 12,
+  '/operator/api/revoke-broadcast-application': 10,
   // the draft is kept with its history, and the plan with its timeline
   '/operator/api/merge-plan': 13,
   // what was given is written with what it comes to, its reward and its message
@@ -119,6 +124,9 @@ export const acceptedScans: ReadonlySet<string> = new Set([
     (call) => `Index Scan of member_pkey: /operator/api/${call}`,
   ),
   ...['list-course-revisions', 'read-course-revision', 'export-course-revisions'].map(
+    (call) => `Index Scan of member_pkey: /operator/api/${call}`,
+  ),
+  ...['read-broadcast-application', 'export-broadcast-applications'].map(
     (call) => `Index Scan of member_pkey: /operator/api/${call}`,
   ),
 ]);

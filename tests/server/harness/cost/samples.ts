@@ -148,6 +148,14 @@ const studio = (rows: Rows): Record<string, Payload> => {
     '/v1/studio/notify': { id: rows.taughtCourse, title: '加课', text: '周五晚上八点' },
     '/v1/studio/income': { kind: 'all' },
     '/v1/studio/incomes': { kind: 'all', page: 2 },
+    '/v1/studio/broadcasts': { page: 2 },
+    '/v1/studio/broadcast': { id: rows.heldBroadcast },
+    '/v1/studio/applyForBroadcast': {
+      ...{ id: '', version: 0, title: '新直播', intro: '介绍', minutes: 30, admission: 'free' },
+      ...{ priceFen: 0, password: '', startTime: Date.now() + 84 * DAY },
+      ...{ video: rows.playedFile, cover: rows.coverFile },
+    },
+    '/v1/studio/withdrawBroadcast': { id: rows.heldBroadcast },
     '/v1/media/rename': { id: rows.ownFile, name: '课程.mp4' },
     '/v1/media/remove': { id: rows.ownSpareFile },
     '/v1/media/retry': { id: rows.ownFailedFile },
@@ -156,6 +164,15 @@ const studio = (rows: Rows): Record<string, Payload> => {
     '/operator/api/read-course-revision': { id: Number(rows.reviewedRevision) },
     '/operator/api/decide-course-revision': {
       ...{ id: Number(rows.reviewedRevision), accepted: true, reason: '' },
+    },
+    '/operator/api/list-broadcast-applications': { state: 'waiting', word: '', page: 1 },
+    '/operator/api/export-broadcast-applications': { state: 'all', word: '', before: null },
+    '/operator/api/read-broadcast-application': { id: Number(rows.judgedBroadcast) },
+    '/operator/api/decide-broadcast-application': {
+      ...{ id: Number(rows.judgedBroadcast), accepted: true, reason: '' },
+    },
+    '/operator/api/revoke-broadcast-application': {
+      ...{ id: Number(rows.plannedBroadcast), reason: '讲师生病' },
     },
     '/operator/api/take-course-down': {
       ...{ id: Number(rows.reviewedRevision), keeps: true, reason: '内容有误' },

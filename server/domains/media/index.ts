@@ -1,0 +1,1 @@
+export { testPlay } from './play.ts';
