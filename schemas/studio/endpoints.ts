@@ -219,6 +219,7 @@ export const saveCourse = defineEndpoint({
     'priceTooHigh',
     'priceSold',
     'coverUnknown',
+    'articlePictureUnknown',
     'courseTooLarge',
   ),
 });
@@ -298,6 +299,7 @@ export const saveLesson = defineEndpoint({
     ...writing,
     'noSuchStudioLesson',
     'mediaNotReady',
+    'articlePictureUnknown',
     'courseFieldTooLong',
     'trialTooLong',
     'courseTooLarge',

@@ -32,5 +32,6 @@ export const studioRefusals = defineRefusals({
   ticketPriceMissing: { code: 53129, message: '付费直播请填写票价' },
   roomPasswordMissing: { code: 53130, message: '请填写直播密码' },
   passwordTooShort: { code: 53131, message: '直播密码至少 4 位' },
+  articlePictureUnknown: { code: 53133, message: '正文里有图片已失效，请删除后重新上传' },
   tooManyBroadcasts: { code: 53132, message: '最多同时有 {n} 份申请等待审核' },
 });

@@ -7,6 +7,7 @@ import {
   reviewStates,
   studioDeskApi,
 } from '#schemas/studio/desk-endpoints.ts';
+import type { CourseDocument } from '#schemas/studio/document.ts';
 import { studioRefusals } from '#schemas/studio/refusals.ts';
 import type { Payload } from '#schemas/wire/define-endpoint.ts';
 import type { Database } from '../../db/database.ts';
@@ -18,6 +19,7 @@ import { RefusedError } from '../../platform/endpoint/errors.ts';
 import { unchanged, type Verb } from '../../platform/endpoint/verb.ts';
 import { holdsWord } from '../../platform/wire/word-search.ts';
 import { decideOnce, defineQueue, queueStates } from '../desk/index.ts';
+import { uploadsIn } from './article-pictures.ts';
 import { changesOf } from './changes.ts';
 import { lessonsIn, streamsFor } from './documents.ts';
 import { faultOfPublishing, publishRevision } from './publish-revision.ts';
@@ -131,6 +133,11 @@ const takenDown = decideOnce<TakeDown, RevisionRow, 'decided'>({
 const takeDown: Verb<typeof downEndpoint> = async (context, payload) =>
   payload.reason === '' ? { outcome: 'reason-missing' } : takenDown(context, payload);
 
+const picturesOf = (document: CourseDocument): string[] => {
+  const articles = [document.introHtml, ...lessonsIn(document).map(({ html }) => html)];
+  return [...new Set([document.thumb, ...articles.flatMap(uploadsIn)])].filter(Boolean);
+};
+
 export const queues = [
   defineQueue({
     ...{ api: studioDeskApi, calls: courseReviewCalls, key: courseRevisionTable.id, from },
@@ -163,7 +170,7 @@ export const queues = [
       const streams = await streamsFor(db, productId, row.teacherId, lessonsIn(document));
       return {
         changes: await changesOf(db, state === 'published' ? null : productId, document, streams),
-        pictures: document.thumb === '' ? [] : signed('studio', [document.thumb]),
+        pictures: signed('studio', picturesOf(document)),
         ...{ reason: row.reason, by: row.by, onSale: state === 'published' && onSale === true },
       };
     },

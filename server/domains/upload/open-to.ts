@@ -42,7 +42,7 @@ const isOpenToReader = async (
   if (as === 'owner') {
     const id = (await memberOfSession(db, session, now))?.id;
     if (id === undefined || id === own.memberId) return id !== undefined;
-    // whoever runs the workshop sees its covers
+    // whoever runs the workshop sees its pictures
     return isNamed(db, { ...own, memberId: id }, 'studio');
   }
   const operator = await operatorOf(db, session, now);
@@ -58,7 +58,7 @@ const isOfLibrary = async (db: Database, file: string): Promise<boolean> => {
 
 /**
  * Whether a picture may be sent. Operators' uploads, what lies in libraries, portraits of members and teachers, pictures of
- * published cases and covers of courses are open to everybody; any other stored picture is open to its owner while the session lasts, and to operators
+ * published cases and pictures of courses are open to everybody; any other stored picture is open to its owner while the session lasts, and to operators
  * with the right while a row of their desk names it. `now` in ms.
  */
 export const isOpenTo = async (
@@ -74,7 +74,13 @@ export const isOpenTo = async (
       (await isOfLibrary(db, file))
     );
   if (reader) return isOpenToReader(db, own, reader, now);
-  for (const shown of ['portrait', 'publishedCase', 'teacher', 'publishedCourse'] as const)
+  for (const shown of [
+    'portrait',
+    'publishedCase',
+    'teacher',
+    'publishedCourse',
+    'publishedLesson',
+  ] as const)
     if (await isNamed(db, own, shown)) return true;
   return false;
 };

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { oneRow } from '../../db/one-row.ts';
 import { caseEntry } from '../../db/tables/case.ts';
 import { certificationTable } from '../../db/tables/certification.ts';
-import { product } from '../../db/tables/course.ts';
+import { lesson, product } from '../../db/tables/course.ts';
 import { feedbackTable } from '../../db/tables/feedback.ts';
 import { member } from '../../db/tables/member.ts';
 import { onboardingTable } from '../../db/tables/onboarding.ts';
@@ -34,10 +34,13 @@ const naming =
       .from(column.table)
       .where(holds(column, owner, own));
 
-/** The cover in a revision of a workshop that the member is in. */
+const shows = (column: PgColumn, file: string): SQL =>
+  sql`position(${addressOf(file)} in ${column}::text) > 0`;
+
+/** A picture in a revision of a workshop that the member is in. */
 const inOwnRevision = (db: Database, { file, memberId }: OwnUpload): SQL | undefined =>
   and(
-    sql`${courseRevisionTable.document}->>'thumb' = ${addressOf(file)}`,
+    shows(courseRevisionTable.document, file),
     inArray(
       courseRevisionTable.teacherId,
       db
@@ -93,7 +96,8 @@ const rows = {
     db
       .select(one)
       .from(product)
-      .where(eq(product.thumb, addressOf(file))),
+      .where(or(eq(product.thumb, addressOf(file)), shows(product.introHtml, file))),
+  publishedLesson: (db, { file }) => db.select(one).from(lesson).where(shows(lesson.html, file)),
   support: naming(supportMessageTable.pictures, supportMessageTable.memberId),
   refund: (db, own) =>
     db

@@ -1,5 +1,6 @@
 export { assertAgreed } from '../agreement/index.ts';
 export { nameShop } from './name-shop.ts';
+export { areWorkshopPictures } from './own-picture.ts';
 export { type OwnWorkshop, ownWorkshop } from './own-workshop.ts';
 export { introOf, plainIntro } from './plain-intro.ts';
 export { shopOf } from './shop-of.ts';

@@ -7,6 +7,7 @@ import { signedForOwner } from '../../../libraries/upload/index.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import type { Services } from '../../../platform/endpoint/services.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
+import { withPictures } from '../article-pictures.ts';
 import { isReady, lessonsIn, streamOf, streamsFor } from '../documents.ts';
 import { ownRevision } from '../revisions.ts';
 
@@ -19,6 +20,7 @@ export const readRevision =
     const { db } = context;
     const { row, own, sold, promised } = await ownRevision(context, id);
     const { document } = row;
+    const signed = signedForOwner(secret, context);
     const [streams, categories] = await Promise.all([
       streamsFor(db, row.productId, row.teacherId, lessonsIn(document)),
       db
@@ -31,9 +33,9 @@ export const readRevision =
       ...{ id: String(row.id), version: row.version, state: row.state, reason: row.reason },
       ...{ product: row.productId === null ? '' : String(row.productId), type: row.type },
       ...{ title: document.title, subtitle: document.subtitle, sold, role: own.role },
-      thumb: signedForOwner(secret, context)(document.thumb),
+      thumb: signed(document.thumb),
       category: document.categoryId === null ? '' : String(document.categoryId),
-      ...{ intro: document.introHtml, gains: document.gains.join('\n') },
+      ...{ intro: withPictures(document.introHtml, signed), gains: document.gains.join('\n') },
       ...{ priceFen: document.priceFen, sequential: document.sequential },
       savedAt: row.savedAt.getTime(),
       chapters: document.chapters.map((chapter) => ({
@@ -51,18 +53,24 @@ export const readRevision =
   };
 
 /** Refuses what `ownRevision` refuses, and `noSuchStudioLesson`. */
-export const readStudioLesson: Verb<typeof studioLesson> = async (context, payload) => {
-  const { row } = await ownRevision(context, payload.course);
-  const lesson = lessonsIn(row.document).find(({ id }) => id === payload.lesson);
-  if (!lesson) throw new RefusedError(studioRefusals.noSuchStudioLesson);
-  const streams = await streamsFor(context.db, row.productId, row.teacherId, [lesson]);
-  const file = lesson.media === null ? undefined : streams.files.get(lesson.media);
-  return {
-    ...{ id: lesson.id, version: row.version, state: row.state, kind: lesson.kind },
-    ...{ courseTitle: row.document.title, title: lesson.title, html: lesson.html },
-    media: lesson.media === null ? '' : String(lesson.media),
-    ...{ mediaName: file?.name ?? '', poster: file?.poster ?? '' },
-    duration: streamOf(lesson, streams)?.durationMs ?? 0,
-    ...{ trial: lesson.trialSeconds, free: lesson.free, noSkip: lesson.noSkip },
+export const readStudioLesson =
+  ({ secret }: Services): Verb<typeof studioLesson> =>
+  async (context, payload) => {
+    const { row } = await ownRevision(context, payload.course);
+    const lesson = lessonsIn(row.document).find(({ id }) => id === payload.lesson);
+    if (!lesson) throw new RefusedError(studioRefusals.noSuchStudioLesson);
+    const streams = await streamsFor(context.db, row.productId, row.teacherId, [lesson]);
+    const file = lesson.media === null ? undefined : streams.files.get(lesson.media);
+    return {
+      ...{ id: lesson.id, version: row.version, state: row.state, kind: lesson.kind },
+      ...{
+        courseTitle: row.document.title,
+        title: lesson.title,
+        html: withPictures(lesson.html, signedForOwner(secret, context)),
+      },
+      media: lesson.media === null ? '' : String(lesson.media),
+      ...{ mediaName: file?.name ?? '', poster: file?.poster ?? '' },
+      duration: streamOf(lesson, streams)?.durationMs ?? 0,
+      ...{ trial: lesson.trialSeconds, free: lesson.free, noSkip: lesson.noSkip },
+    };
   };
-};

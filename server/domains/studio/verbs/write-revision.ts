@@ -1,5 +1,4 @@
-import { and, eq } from 'drizzle-orm';
-import { cleanHtml } from '#schemas/desk/clean-html.ts';
+import { eq } from 'drizzle-orm';
 import type { CourseDocument, LessonDraft } from '#schemas/studio/document.ts';
 import type {
   createCourse as createEndpoint,
@@ -14,14 +13,13 @@ import { storedAddress } from '#schemas/upload/address.ts';
 import { callRefusals } from '#schemas/wire/call-refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { category } from '../../../db/tables/category.ts';
-import { mediaFile } from '../../../db/tables/media.ts';
 import { courseRevisionTable } from '../../../db/tables/studio.ts';
-import { ownWorkshop } from '../../../libraries/workshop/index.ts';
+import { areWorkshopPictures, ownWorkshop } from '../../../libraries/workshop/index.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import type { Services } from '../../../platform/endpoint/services.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
-import { areOwnPictures } from '../../../platform/storage/own-uploads.ts';
 import { keyOrZero } from '../../../platform/wire/keys.ts';
+import { cleanArticle } from '../article-pictures.ts';
 import { blankDocument, lessonsIn, streamsFor } from '../documents.ts';
 import { assertWritable, type Bound, ownRevision, saveDocument } from '../revisions.ts';
 
@@ -51,19 +49,6 @@ export const createCourse: Verb<typeof createEndpoint> = async (
   return { id: String(row?.id) };
 };
 
-type By = { db: Database; memberId: number; teacherId: number; simulated: boolean };
-
-/** A cover is the member's own upload or a picture of the workshop's library. */
-const isOwnCover = async ({ db, memberId, teacherId, simulated }: By, address: string) => {
-  if (await areOwnPictures(db, { memberId, simulated }, [address])) return true;
-  const own = and(
-    eq(mediaFile.teacherId, teacherId),
-    eq(mediaFile.kind, 'picture'),
-    eq(mediaFile.address, address),
-  );
-  return (await db.$count(mediaFile, own)) > 0;
-};
-
 /** null for a category that does not exist. */
 const knownCategory = async (db: Database, { categoryId }: CourseDocument, sent: string) => {
   const key = keyOrZero(sent);
@@ -71,7 +56,7 @@ const knownCategory = async (db: Database, { categoryId }: CourseDocument, sent:
   return (await db.$count(category, eq(category.id, key))) > 0 ? key : null;
 };
 
-/** Refuses what `ownRevision`, `assertWritable` and `saveDocument` refuse, `priceSold`, `coverUnknown`. */
+/** Refuses what `ownRevision`, `assertWritable` and `saveDocument` refuse, `priceSold`, `coverUnknown`, `articlePictureUnknown`. */
 export const saveCourse =
   ({ wechat: { simulated } }: Services): Verb<typeof saveEndpoint> =>
   async (context, { id, version, ...sent }) => {
@@ -84,15 +69,16 @@ export const saveCourse =
       if (sold) refuse(studioRefusals.priceSold);
     }
     const thumb = storedAddress(sent.thumb);
-    const by = { db, memberId: member.id, teacherId: own.teacherId, simulated };
-    if (thumb !== '' && thumb !== before.thumb && !(await isOwnCover(by, thumb)))
+    const by = { memberId: member.id, teacherId: own.teacherId, simulated };
+    const isFresh = thumb !== '' && thumb !== before.thumb;
+    if (isFresh && !(await areWorkshopPictures(db, by, [thumb])))
       refuse(studioRefusals.coverUnknown);
     const { title, subtitle, priceFen, sequential } = sent;
     return saveDocument(context, row, {
       ...before,
       ...{ title, subtitle, priceFen, sequential, thumb },
       categoryId: await knownCategory(db, before, sent.category),
-      introHtml: cleanHtml(sent.intro).html,
+      introHtml: await cleanArticle(db, by, { html: sent.intro, before: before.introHtml }),
       gains: sent.gains
         .split('\n')
         .map((line) => line.trim())
@@ -158,27 +144,31 @@ export const saveOutline: Verb<typeof outlineEndpoint> = async (context, payload
 
 const firstOf = (document: CourseDocument): string[] => lessonsIn(document).map(({ id }) => id);
 
-/** Refuses what `ownRevision` and `assertWritable` refuse, `noSuchStudioLesson`, `mediaNotReady`. */
-export const saveLesson: Verb<typeof lessonEndpoint> = async (context, payload) => {
-  const { row } = await ownRevision(context, payload.id);
-  assertWritable(row, payload.version);
-  const before = lessonsIn(row.document).find(({ id }) => id === payload.lesson);
-  if (!before) return refuse(studioRefusals.noSuchStudioLesson);
-  const media = payload.media === '' ? null : keyOrZero(payload.media);
-  const draft: LessonDraft = {
-    ...before,
-    ...{ title: payload.title, media: before.kind === 'text' ? null : media },
-    html: cleanHtml(payload.html).html,
-    ...{ trialSeconds: payload.trial, free: payload.free, noSkip: payload.noSkip },
+/** Refuses what `ownRevision` and `assertWritable` refuse, `noSuchStudioLesson`, `mediaNotReady`, `articlePictureUnknown`. */
+export const saveLesson =
+  ({ wechat: { simulated } }: Services): Verb<typeof lessonEndpoint> =>
+  async (context, payload) => {
+    const { db, member } = context;
+    const { row } = await ownRevision(context, payload.id);
+    assertWritable(row, payload.version);
+    const before = lessonsIn(row.document).find(({ id }) => id === payload.lesson);
+    if (!before) return refuse(studioRefusals.noSuchStudioLesson);
+    const media = payload.media === '' ? null : keyOrZero(payload.media);
+    const by = { memberId: member.id, teacherId: row.teacherId, simulated };
+    const draft: LessonDraft = {
+      ...before,
+      ...{ title: payload.title, media: before.kind === 'text' ? null : media },
+      html: await cleanArticle(db, by, { html: payload.html, before: before.html }),
+      ...{ trialSeconds: payload.trial, free: payload.free, noSkip: payload.noSkip },
+    };
+    if (draft.media !== null) {
+      const { files } = await streamsFor(db, null, row.teacherId, [draft]);
+      const file = files.get(draft.media);
+      if (file?.kind !== draft.kind || file.stream === '') refuse(studioRefusals.mediaNotReady);
+    }
+    const chapters = row.document.chapters.map((chapter) => ({
+      ...chapter,
+      lessons: chapter.lessons.map((each) => (each.id === draft.id ? draft : each)),
+    }));
+    return saveDocument(context, row, { ...row.document, chapters });
   };
-  if (draft.media !== null) {
-    const { files } = await streamsFor(context.db, null, row.teacherId, [draft]);
-    const file = files.get(draft.media);
-    if (file?.kind !== draft.kind || file.stream === '') refuse(studioRefusals.mediaNotReady);
-  }
-  const chapters = row.document.chapters.map((chapter) => ({
-    ...chapter,
-    lessons: chapter.lessons.map((each) => (each.id === draft.id ? draft : each)),
-  }));
-  return saveDocument(context, row, { ...row.document, chapters });
-};
