@@ -29,7 +29,7 @@ const soon = (look: () => unknown) => vi.waitFor(look, { timeout: 10_000, interv
 
 onDatabase('parts of an upload', (opened) => {
   const library = async (dataDir?: string, more?: Parameters<typeof libraryOn>[2]) => {
-    const own = await libraryOn(opened().db, dataDir, more);
+    const own = await libraryOn(opened(), dataDir, more);
     closing.push(own.close);
     return own;
   };

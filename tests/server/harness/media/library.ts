@@ -10,7 +10,7 @@ import { mediaApi } from '#schemas/media/endpoints.ts';
 import { PARTS_OF_MEMBERS } from '#schemas/media/fields.ts';
 import type { Payload } from '#schemas/wire/define-endpoint.ts';
 import type { AppOptions } from '#server/app.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Database, OpenDatabase } from '#server/db/database.ts';
 import { mediaFile } from '#server/db/tables/media.ts';
 import { teacher, workshopMember } from '#server/db/tables/teacher.ts';
 import { memberOf } from '#server/platform/auth/session.ts';
@@ -68,14 +68,14 @@ export const partsAt = (base: string, headers: Record<string, string>) => ({
     ),
 });
 
-/** A server that listens, with members of workshops. */
+/** A server that listens, and hears of its jobs, with members of workshops. */
 export const libraryOn = async (
-  db: Database,
+  { db, line }: OpenDatabase,
   dataDir = mkdtempSync(join(tmpdir(), 'media-')),
   options: Partial<AppOptions> = {},
 ) => {
   const config = { apiOrigin: undefined, wechat: undefined, dataDir, ...options.config };
-  const calls = callsOn(db, mediaApi, { ...options, config, clock: Date.now });
+  const calls = callsOn(db, mediaApi, { line, ...options, config, clock: Date.now });
   await calls.app.listen({ port: 0, host: '127.0.0.1' });
   // a TCP server has an address of this kind
   const { port } = calls.app.server.address() as AddressInfo;
