@@ -16,7 +16,7 @@ import { courseRevisionTable } from '../../db/tables/studio.ts';
 import { supportMessageTable } from '../../db/tables/support.ts';
 import { teacher, workshopMember } from '../../db/tables/teacher.ts';
 import type { upload } from '../../db/tables/upload.ts';
-import { workshopPageTable } from '../../db/tables/workshop.ts';
+import { workshopBannerTable, workshopPageTable } from '../../db/tables/workshop.ts';
 import { addressOf } from '../../platform/storage/uploads.ts';
 
 export type OwnUpload = Pick<typeof upload.$inferSelect, 'file' | 'memberId'>;
@@ -34,18 +34,25 @@ const naming =
       .from(column.table)
       .where(holds(column, owner, own));
 
+/** The workshops that the member is in. */
+const workshopsOf = (db: Database, memberId: number) =>
+  db
+    .select({ teacherId: workshopMember.teacherId })
+    .from(workshopMember)
+    .where(eq(workshopMember.memberId, memberId));
+
 /** The cover in a revision of a workshop that the member is in. */
 const inOwnRevision = (db: Database, { file, memberId }: OwnUpload): SQL | undefined =>
   and(
     sql`${courseRevisionTable.document}->>'thumb' = ${addressOf(file)}`,
-    inArray(
-      courseRevisionTable.teacherId,
-      db
-        .select({ teacherId: workshopMember.teacherId })
-        .from(workshopMember)
-        .where(eq(workshopMember.memberId, memberId)),
-    ),
+    inArray(courseRevisionTable.teacherId, workshopsOf(db, memberId)),
   );
+
+const bannersWith = (db: Database, { file }: OwnUpload, more?: SQL): SQLWrapper =>
+  db
+    .select(one)
+    .from(workshopBannerTable)
+    .where(and(eq(workshopBannerTable.picture, addressOf(file)), more));
 
 /** Only the owner's rows may refer to a picture. */
 const rows = {
@@ -94,6 +101,12 @@ const rows = {
       .select(one)
       .from(product)
       .where(eq(product.thumb, addressOf(file))),
+  /** On the page of a workshop, whoever sent it in. */
+  banner: (db, own) => bannersWith(db, own),
+  shownBanner: (db, own) => bannersWith(db, own, eq(workshopBannerTable.shown, true)),
+  /** Of a workshop that the member is in. */
+  ownBanner: (db, own) =>
+    bannersWith(db, own, inArray(workshopBannerTable.teacherId, workshopsOf(db, own.memberId))),
   support: naming(supportMessageTable.pictures, supportMessageTable.memberId),
   refund: (db, own) =>
     db

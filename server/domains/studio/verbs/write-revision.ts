@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { cleanHtml } from '#schemas/desk/clean-html.ts';
 import type { CourseDocument, LessonDraft } from '#schemas/studio/document.ts';
 import type {
@@ -14,13 +14,11 @@ import { storedAddress } from '#schemas/upload/address.ts';
 import { callRefusals } from '#schemas/wire/call-refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { category } from '../../../db/tables/category.ts';
-import { mediaFile } from '../../../db/tables/media.ts';
 import { courseRevisionTable } from '../../../db/tables/studio.ts';
-import { ownWorkshop } from '../../../libraries/workshop/index.ts';
+import { areWorkshopPictures, ownWorkshop } from '../../../libraries/workshop/index.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import type { Services } from '../../../platform/endpoint/services.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
-import { areOwnPictures } from '../../../platform/storage/own-uploads.ts';
 import { keyOrZero } from '../../../platform/wire/keys.ts';
 import { blankDocument, lessonsIn, streamsFor } from '../documents.ts';
 import { assertWritable, type Bound, ownRevision, saveDocument } from '../revisions.ts';
@@ -51,19 +49,6 @@ export const createCourse: Verb<typeof createEndpoint> = async (
   return { id: String(row?.id) };
 };
 
-type By = { db: Database; memberId: number; teacherId: number; simulated: boolean };
-
-/** A cover is the member's own upload or a picture of the workshop's library. */
-const isOwnCover = async ({ db, memberId, teacherId, simulated }: By, address: string) => {
-  if (await areOwnPictures(db, { memberId, simulated }, [address])) return true;
-  const own = and(
-    eq(mediaFile.teacherId, teacherId),
-    eq(mediaFile.kind, 'picture'),
-    eq(mediaFile.address, address),
-  );
-  return (await db.$count(mediaFile, own)) > 0;
-};
-
 /** null for a category that does not exist. */
 const knownCategory = async (db: Database, { categoryId }: CourseDocument, sent: string) => {
   const key = keyOrZero(sent);
@@ -84,8 +69,9 @@ export const saveCourse =
       if (sold) refuse(studioRefusals.priceSold);
     }
     const thumb = storedAddress(sent.thumb);
-    const by = { db, memberId: member.id, teacherId: own.teacherId, simulated };
-    if (thumb !== '' && thumb !== before.thumb && !(await isOwnCover(by, thumb)))
+    const by = { memberId: member.id, teacherId: own.teacherId, simulated };
+    const isFresh = thumb !== '' && thumb !== before.thumb;
+    if (isFresh && !(await areWorkshopPictures(db, by, [thumb])))
       refuse(studioRefusals.coverUnknown);
     const { title, subtitle, priceFen, sequential } = sent;
     return saveDocument(context, row, {
