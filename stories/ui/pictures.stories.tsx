@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import CropStage from '#src/entities/upload/crop-stage.tsx';
-import { Thumb } from '#src/pages/studio/thumb.tsx';
+import { Thumb } from '#src/ui/media/thumb.tsx';
 import { Pictures } from '#src/ui/media/pictures.tsx';
 import { QrCode } from '#src/ui/media/qr-code.tsx';
 import { ShownPictures } from '#src/ui/media/shown-pictures.tsx';
