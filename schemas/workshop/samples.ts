@@ -69,6 +69,7 @@ export const samples = [
     states: { 空: { version: 0, teacher_id: 10, items: [] } },
   }),
   sampleOf(saveWorkshopBanners, {
+    quiet: true,
     payload: {
       version: 4,
       banners: [
