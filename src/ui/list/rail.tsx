@@ -3,7 +3,7 @@ import css from './rail.module.css';
 
 type Props<T> = {
   items: readonly T[];
-  width: 'wide' | 'poster' | 'person' | 'tile' | 'ticket' | 'course' | 'banner';
+  width: 'wide' | 'poster' | 'person' | 'tile' | 'ticket' | 'course';
   children: (item: T) => ReactNode;
 };
 
