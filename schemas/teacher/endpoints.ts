@@ -7,7 +7,17 @@ import { SEARCHES } from '../wire/call-rates.ts';
 import { defineEndpoint } from '../wire/define-endpoint.ts';
 import { pickRefusals } from '../wire/define-refusals.ts';
 import { maybe, withDefault } from '../wire/payload.ts';
-import { count, flag, html, id, picture, requiredText, text, time } from '../wire/primitives.ts';
+import {
+  count,
+  flag,
+  html,
+  id,
+  link,
+  picture,
+  requiredText,
+  text,
+  time,
+} from '../wire/primitives.ts';
 import { none, pageOf } from '../wire/query-fields.ts';
 import { list, object, paged } from '../wire/structures.ts';
 import { withFields } from '../wire/with-fields.ts';
@@ -34,6 +44,11 @@ const teacherRow = withFields(object(teacherFields, teacherNames), { marks });
 
 export type TeacherRow = z.output<typeof teacherRow>;
 
+const shownBanner = object(
+  { id, thumb: picture, title_name: text, link_url: link },
+  { title_name: 'title', link_url: 'link' },
+);
+
 export const teacherDetail = defineEndpoint({
   path: '/v1/teacher/detail',
   payload: object({
@@ -55,6 +70,8 @@ export const teacherDetail = defineEndpoint({
       notice: maybe(text),
       /** A code to scan; missing where there is none. */
       qr_code: maybe(picture),
+      /** Of the workshop, in their order; missing where it has none. */
+      banners: maybe(list(shownBanner, 'may lose all')),
     },
     {
       ...teacherNames,

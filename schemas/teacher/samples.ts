@@ -42,6 +42,13 @@ export const teacherInFull = {
   course_num: 12,
   live_num: 3,
   learner_num: 59_360,
+  banners: [
+    {
+      ...{ id: 1, thumb: '/media/banner-1.svg', title_name: '心电图判读训练营' },
+      link_url: '/courseDetail/3',
+    },
+    { id: 2, thumb: '/media/banner-3.svg', title_name: '周三读片会', link_url: '/zhibodet?id=5' },
+  ],
 };
 
 export const longTeacher = {
@@ -55,6 +62,7 @@ export const longTeacher = {
   fields: [],
   course_num: 0,
   live_num: 0,
+  banners: [],
 };
 const wildTeacher = {
   ...{ ...teacher, headimg: '/a.svg', title: '主任医师', hospital: null, fans: '12' },
@@ -79,6 +87,7 @@ export const samples = [
       course_num: '4',
       live_num: 1,
       is_own: '1',
+      banners: [{ id: '1', thumb: null, title_name: '甲', link_url: '/courseDetail/3' }],
     },
     data: {
       ...readTeacher,
@@ -87,6 +96,7 @@ export const samples = [
       courses: 4,
       lives: 1,
       own: true,
+      banners: [{ id: '1', thumb: '', title: '甲', link: '/courseDetail/3' }],
     },
   }),
   sampleOf(teacherProducts, {

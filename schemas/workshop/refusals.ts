@@ -11,4 +11,11 @@ export const workshopRefusals = defineRefusals({
   otherWorkshop: { code: 53207, message: '你已在另一个工作室，退出后才能接受邀请' },
   ownInvite: { code: 53208, message: '你已在这个工作室' },
   tooManyInvites: { code: 53209, message: '待接受的邀请太多，请先撤销一些' },
+  bannerInvalid: { code: 53211, message: '请按要求填写轮播图' },
+  bannersChanged: {
+    code: 53212,
+    message: '轮播图已在别处修改，没有保存。已读取最新的，请核对后再保存',
+  },
+  tooManyBanners: { code: 53213, message: '最多放 8 张轮播图' },
+  bannerTargetUnknown: { code: 53214, message: '链接的内容已下架，或不属于你的工作室，请重新选择' },
 });

@@ -1,4 +1,5 @@
-import { sampleOf } from '../sample.ts';
+import { pageOf, sampleOf } from '../sample.ts';
+import { bannerTargetList, saveWorkshopBanners, workshopBanners } from './banner-endpoints.ts';
 import {
   acceptWorkshopInvite,
   makeWorkshopInvite,
@@ -31,7 +32,65 @@ const invited = {
   ...{ role: 'admin', ends_at: 1_764_230_400 },
 };
 
+const banner = {
+  ...{ id: 3, thumb: '/media/banner-1.svg', title: '针灸实训开班', kind: 'course', target: '31' },
+  ...{ target_title: '针灸取穴与手法', target_state: 'on', shown: 1 },
+};
+const banners = {
+  ...{ version: 4, teacher_id: 10 },
+  items: [
+    banner,
+    {
+      ...{ ...banner, id: 4, thumb: '/media/banner-2.svg', title: '周三晚上答疑', kind: 'live' },
+      ...{ target: '5', target_title: '颈肩腰腿痛答疑', shown: 0 },
+    },
+    {
+      ...{ ...banner, id: 5, thumb: '/media/banner-5.svg', title: '经络图解', kind: 'article' },
+      ...{ target: '33', target_title: '一图看懂十四经', target_state: 'off' },
+    },
+    {
+      ...{ ...banner, id: 6, thumb: '/media/banner-6.svg', title: '去年的课', target: '' },
+      ...{ target_title: '', target_state: 'removed' },
+    },
+  ],
+};
+const readBanner = {
+  ...{ id: '3', title: '针灸实训开班', kind: 'course', target: '31' },
+  ...{ targetTitle: '', targetState: 'on', shown: true },
+};
+const target = { id: 31, title: '针灸取穴与手法', thumb: '/media/cover-acupuncture.svg' };
+
 export const samples = [
+  sampleOf(workshopBanners, {
+    payload: {},
+    tidy: banners,
+    wild: { ...banners, version: '4', items: [{ ...banner, shown: '1', target_title: null }] },
+    data: { version: 4, teacherId: '10', items: [readBanner] },
+    states: { 空: { version: 0, teacher_id: 10, items: [] } },
+  }),
+  sampleOf(saveWorkshopBanners, {
+    quiet: true,
+    payload: {
+      version: 4,
+      banners: [
+        {
+          ...{ id: '3', thumb: '/media/banner-1.svg', title: '针灸实训开班' },
+          ...{ kind: 'course', target: '31', shown: true },
+        },
+      ],
+      key,
+    },
+    tidy: banners,
+    wild: { ...banners, version: '5', items: [] },
+    data: { version: 5, items: [] },
+  }),
+  sampleOf(bannerTargetList, {
+    payload: { kind: 'course', page: 1 },
+    tidy: pageOf([target, { ...target, id: 32, title: '推拿手法入门' }]),
+    wild: { data: [{ ...target, thumb: null }], last_page: '2' },
+    data: { items: [{ id: '31', title: '针灸取穴与手法', thumb: '' }], pageCount: 2 },
+    states: { 空: pageOf([]) },
+  }),
   sampleOf(workshopSettings, {
     payload: {},
     tidy: settings,

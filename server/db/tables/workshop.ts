@@ -1,6 +1,8 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { invitedRoles } from '#schemas/workshop/endpoints.ts';
-import { identityKey, moment } from './columns.ts';
+import { identityKey, moment, positionColumn } from './columns.ts';
+import { product } from './course.ts';
+import { live } from './live.ts';
 import { member } from './member.ts';
 import { teacher } from './teacher.ts';
 
@@ -32,4 +34,29 @@ export const workshopPageTable = pgTable('workshop_page', {
     .references(() => teacher.id, { onDelete: 'cascade' }),
   notice: text().notNull().default(''),
   qrCode: text().notNull().default(''),
+  /** Rises with each change of the banners. */
+  bannersVersion: integer().notNull().default(0),
 });
+
+/** On a workshop's page; leads to one of `productId` and `liveId`, or to nothing once that was removed. */
+export const workshopBannerTable = pgTable(
+  'workshop_banner',
+  {
+    id: identityKey(),
+    teacherId: integer()
+      .notNull()
+      .references(() => teacher.id, { onDelete: 'cascade' }),
+    picture: text().notNull(),
+    title: text().notNull(),
+    productId: integer().references(() => product.id, { onDelete: 'set null' }),
+    liveId: integer().references(() => live.id, { onDelete: 'set null' }),
+    shown: boolean().notNull().default(true),
+    position: positionColumn(),
+  },
+  (row) => [
+    index('workshop_banner_teacher').on(row.teacherId, row.position),
+    index('workshop_banner_picture').on(row.picture),
+    index('workshop_banner_product').on(row.productId),
+    index('workshop_banner_live').on(row.liveId),
+  ],
+);

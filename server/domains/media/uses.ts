@@ -21,6 +21,7 @@ import {
 import { question, questionnaire } from '../../db/tables/questionnaire.ts';
 import { broadcastTable } from '../../db/tables/studio.ts';
 import { teacher, workshop } from '../../db/tables/teacher.ts';
+import { workshopBannerTable } from '../../db/tables/workshop.ts';
 
 type Row = Pick<typeof mediaFile.$inferSelect, 'id' | 'address' | 'poster' | 'stream'>;
 
@@ -34,6 +35,7 @@ const holders: readonly { word: string; table: PgTable; title?: PgColumn }[] = [
   { word: '活动', table: activity, title: activity.title },
   { word: '讲师', table: teacher, title: teacher.name },
   { word: '医生工作室', table: workshop },
+  { word: '工作室轮播图', table: workshopBannerTable, title: workshopBannerTable.title },
   { word: '分类', table: category, title: category.name },
   { word: '答题活动', table: game, title: game.title },
   { word: '奖品', table: gamePrize },

@@ -1,4 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
+import { productAddress } from '#schemas/course/product-address.ts';
+import { liveAddress } from '#schemas/live/addresses.ts';
 import type { teacherDetail as endpoint } from '#schemas/teacher/endpoints.ts';
 import { teacherRefusals } from '#schemas/teacher/refusals.ts';
 import type { Data } from '#schemas/wire/define-endpoint.ts';
@@ -8,6 +10,7 @@ import { product } from '../../db/tables/course.ts';
 import { live } from '../../db/tables/live.ts';
 import { workshopPageTable } from '../../db/tables/workshop.ts';
 import { published } from '../../libraries/catalogue/index.ts';
+import { type ShownBanner, shownBanners } from '../../libraries/workshop/index.ts';
 import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
@@ -32,6 +35,11 @@ const pageOf = (db: Database, teacherId: number, name: 'notice' | 'qrCode') => {
   return sql<string | null>`(${page})`;
 };
 
+const bannerOf = ({ id, picture, title, target, type }: ShownBanner) => ({
+  ...{ id: String(id), thumb: picture, title },
+  link: type === null ? liveAddress({ id: target }) : productAddress({ id: target, type }),
+});
+
 /** Refuses `noSuchTeacher`. */
 export const readTeacher = async (
   { db, member }: Context<Member>,
@@ -47,15 +55,17 @@ export const readTeacher = async (
         learners: learnersOf(db, row.id),
         notice: pageOf(db, row.id, 'notice'),
         qrCode: pageOf(db, row.id, 'qrCode'),
+        banners: shownBanners(db, row.id),
       })
       .from(oneRow),
   ]);
-  const { courses = 0, lives = 0, learners = 0, notice, qrCode } = totals ?? {};
+  const { courses = 0, lives = 0, learners = 0, notice, qrCode, banners = [] } = totals ?? {};
   if (!described) throw new RefusedError(teacherRefusals.noSuchTeacher);
   const own = row.memberId === member.id;
   const { introHtml, fields } = row;
   return {
     ...{ ...described, introHtml, fields, courses, lives, learners, own },
     ...{ notice: notice || undefined, qrCode: qrCode || undefined },
+    banners: banners.length > 0 ? banners.map(bannerOf) : undefined,
   };
 };

@@ -43,7 +43,8 @@ const isOpenToReader = async (
     const id = (await memberOfSession(db, session, now))?.id;
     if (id === undefined || id === own.memberId) return id !== undefined;
     // whoever runs the workshop sees its pictures
-    return isNamed(db, { ...own, memberId: id }, 'studio');
+    const shared = { ...own, memberId: id };
+    return (await isNamed(db, shared, 'studio')) || isNamed(db, shared, 'ownBanner');
   }
   const operator = await operatorOf(db, session, now);
   return hasRight(desks[as].access.operator, operator) && isNamed(db, own, as);
@@ -56,10 +57,19 @@ const isOfLibrary = async (db: Database, file: string): Promise<boolean> => {
   return (await db.$count(mediaFile, and(shown, eq(mediaFile.state, 'ready')))) > 0;
 };
 
+const openToAll = [
+  'portrait',
+  'publishedCase',
+  'teacher',
+  'publishedCourse',
+  'publishedLesson',
+  'shownBanner',
+] as const;
+
 /**
  * Whether a picture may be sent. Operators' uploads, what lies in libraries, portraits of members and teachers, pictures of
- * published cases and pictures of courses are open to everybody; any other stored picture is open to its owner while the session lasts, and to operators
- * with the right while a row of their desk names it. `now` in ms.
+ * published cases, pictures of courses and banners that workshops show are open to everybody; any other stored picture is open
+ * to its owner while the session lasts, and to operators with the right while a row of their desk names it. `now` in ms.
  */
 export const isOpenTo = async (
   db: Database,
@@ -74,13 +84,6 @@ export const isOpenTo = async (
       (await isOfLibrary(db, file))
     );
   if (reader) return isOpenToReader(db, own, reader, now);
-  for (const shown of [
-    'portrait',
-    'publishedCase',
-    'teacher',
-    'publishedCourse',
-    'publishedLesson',
-  ] as const)
-    if (await isNamed(db, own, shown)) return true;
+  for (const shown of openToAll) if (await isNamed(db, own, shown)) return true;
   return false;
 };

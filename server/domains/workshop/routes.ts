@@ -1,7 +1,9 @@
+import { workshopBannerApi } from '#schemas/workshop/banner-endpoints.ts';
 import { workshopApi } from '#schemas/workshop/endpoints.ts';
 import type { DomainHost } from '../../platform/endpoint/host.ts';
 import { implement } from '../../platform/endpoint/implement.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
+import { listBanners, listBannerTargets, saveBanners } from './banners.ts';
 import { acceptInvite, listInvites, makeInvite, readInvite, revokeInvite } from './invites.ts';
 import { listMembers, removeMember } from './members.ts';
 import { readSettings, saveSettings } from './settings.ts';
@@ -17,5 +19,10 @@ export const serve = (host: DomainHost, services: Services): void => {
     revokeWorkshopInvite: revokeInvite,
     readWorkshopInvite: readInvite(services),
     acceptWorkshopInvite: acceptInvite(services),
+  });
+  implement(host, workshopBannerApi, {
+    workshopBanners: listBanners(services),
+    saveWorkshopBanners: saveBanners(services),
+    bannerTargetList: listBannerTargets,
   });
 };

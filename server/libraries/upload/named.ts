@@ -16,7 +16,7 @@ import { courseRevisionTable } from '../../db/tables/studio.ts';
 import { supportMessageTable } from '../../db/tables/support.ts';
 import { teacher, workshopMember } from '../../db/tables/teacher.ts';
 import type { upload } from '../../db/tables/upload.ts';
-import { workshopPageTable } from '../../db/tables/workshop.ts';
+import { workshopBannerTable, workshopPageTable } from '../../db/tables/workshop.ts';
 import { addressOf } from '../../platform/storage/uploads.ts';
 
 export type OwnUpload = Pick<typeof upload.$inferSelect, 'file' | 'memberId'>;
@@ -37,18 +37,25 @@ const naming =
 const shows = (column: PgColumn, file: string): SQL =>
   sql`position(${addressOf(file)} in ${column}::text) > 0`;
 
+/** The workshops that the member is in. */
+const workshopsOf = (db: Database, memberId: number) =>
+  db
+    .select({ teacherId: workshopMember.teacherId })
+    .from(workshopMember)
+    .where(eq(workshopMember.memberId, memberId));
+
 /** A picture in a revision of a workshop that the member is in. */
 const inOwnRevision = (db: Database, { file, memberId }: OwnUpload): SQL | undefined =>
   and(
     shows(courseRevisionTable.document, file),
-    inArray(
-      courseRevisionTable.teacherId,
-      db
-        .select({ teacherId: workshopMember.teacherId })
-        .from(workshopMember)
-        .where(eq(workshopMember.memberId, memberId)),
-    ),
+    inArray(courseRevisionTable.teacherId, workshopsOf(db, memberId)),
   );
+
+const bannersWith = (db: Database, { file }: OwnUpload, more?: SQL): SQLWrapper =>
+  db
+    .select(one)
+    .from(workshopBannerTable)
+    .where(and(eq(workshopBannerTable.picture, addressOf(file)), more));
 
 /** Only the owner's rows may refer to a picture. */
 const rows = {
@@ -98,6 +105,12 @@ const rows = {
       .from(product)
       .where(or(eq(product.thumb, addressOf(file)), shows(product.introHtml, file))),
   publishedLesson: (db, { file }) => db.select(one).from(lesson).where(shows(lesson.html, file)),
+  /** On the page of a workshop, whoever sent it in. */
+  banner: (db, own) => bannersWith(db, own),
+  shownBanner: (db, own) => bannersWith(db, own, eq(workshopBannerTable.shown, true)),
+  /** Of a workshop that the member is in. */
+  ownBanner: (db, own) =>
+    bannersWith(db, own, inArray(workshopBannerTable.teacherId, workshopsOf(db, own.memberId))),
   support: naming(supportMessageTable.pictures, supportMessageTable.memberId),
   refund: (db, own) =>
     db

@@ -16,6 +16,7 @@ import sticky from '#src/ui/page/sticky.module.css';
 import { Tabs } from '#src/ui/page/tabs.tsx';
 import { Box, Text } from '#src/ui/part/parts.tsx';
 import { EmptyState } from '#src/ui/state/empty.tsx';
+import { Banners } from './banners.tsx';
 import { TeacherHead } from './head.tsx';
 import { TeacherIntro } from './introduction.tsx';
 import css from './profile.module.css';
@@ -111,6 +112,7 @@ const Profile = ({ teacher, follow, first }: Props) => {
         )}
       </TeacherHead>
       <Notice text={teacher.notice} />
+      <Banners banners={teacher.banners} />
       <div className={sticky.tabs}>
         <Tabs label="讲师内容" tabs={tabs} current={tab} onChoose={choose} look="line" />
       </div>

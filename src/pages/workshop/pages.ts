@@ -1,9 +1,11 @@
 import { doctorCenterAddress } from '#schemas/onboarding/addresses.ts';
 import {
+  workshopBannersAddress,
   workshopInviteAddress,
   workshopMembersAddress,
   workshopSettingsAddress,
 } from '#schemas/workshop/addresses.ts';
+import { workshopBanners } from '#schemas/workshop/banner-endpoints.ts';
 import { workshopMembers, workshopSettings } from '#schemas/workshop/endpoints.ts';
 import { detailPage, first, formPage, freePage } from '#src/platform/navigation/page.ts';
 
@@ -14,6 +16,13 @@ export const pages = [
     back: doctorCenterAddress,
     reads: [first(workshopSettings)],
     view: () => import('./settings/view.tsx'),
+  }),
+  detailPage(workshopBannersAddress, {
+    title: '轮播图设置',
+    access: 'member',
+    back: doctorCenterAddress,
+    reads: [first(workshopBanners)],
+    view: () => import('./banners/view.tsx'),
   }),
   detailPage(workshopMembersAddress, {
     title: '工作室成员',

@@ -3,7 +3,7 @@ import css from './rail.module.css';
 
 type Props<T> = {
   items: readonly T[];
-  width: 'wide' | 'poster' | 'person' | 'tile' | 'ticket' | 'course';
+  width: 'wide' | 'poster' | 'person' | 'tile' | 'ticket' | 'course' | 'banner';
   children: (item: T) => ReactNode;
 };
 

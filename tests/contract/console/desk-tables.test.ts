@@ -17,12 +17,12 @@ const tables = [
 
 /** What goes along with a row that is removed, and tells nothing that anybody would miss. */
 const goesAlong: Readonly<Record<string, readonly string[]>> = {
-  product: ['lesson', 'notice', 'product_listing', 'product_node'],
+  product: ['lesson', 'notice', 'product_listing', 'product_node', 'workshop_banner'],
   // of a workshop without anybody in it
-  teacher: ['workshop_invite', 'workshop_page'],
+  teacher: ['workshop_banner', 'workshop_invite', 'workshop_page'],
   news: ['news_product', 'news_text'],
   lesson: ['stream_ticket'],
-  live: ['live_page', 'stream_ticket'],
+  live: ['live_page', 'stream_ticket', 'workshop_banner'],
   // teams are of exams alone
   questionnaire: ['exam_team', 'exam_teammate', 'question'],
   exam: ['exam_teammate', 'question'],

@@ -38,6 +38,7 @@ const unnamed: Readonly<Record<string, string>> = {
   '/shouyi': FOR_TEACHERS,
   '/fans': FOR_TEACHERS,
   '/shezhi': FOR_TEACHERS,
+  '/lunbo': FOR_TEACHERS,
   '/workshop/shopmanage': FOR_TEACHERS,
   '/workshop/invite_user': FOR_TEACHERS,
 };

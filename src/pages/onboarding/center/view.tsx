@@ -10,6 +10,7 @@ import { type DoctorCenter, doctorCenter } from '#schemas/onboarding/endpoints.t
 import { studioAddress } from '#schemas/studio/addresses.ts';
 import { fansAddress, workshopAddress } from '#schemas/teacher/addresses.ts';
 import {
+  workshopBannersAddress,
   workshopInviteAddress,
   workshopMembersAddress,
   workshopSettingsAddress,
@@ -134,6 +135,7 @@ const Center = ({ center }: { center: DoctorCenter }) => {
           <Row to={workshopAddress({ id: workshop.teacherId })} name="讲师主页" />
           <Row to={fansAddress()} name="我的粉丝" note={bigCount(workshop.fans)} />
           {workshop.role === 'owner' && <Row to={workshopSettingsAddress()} name="工作室设置" />}
+          {workshop.role !== 'assistant' && <Row to={workshopBannersAddress()} name="轮播图设置" />}
           <Row to={workshopMembersAddress()} name="工作室成员" />
           {workshop.role !== 'assistant' && <Row to={workshopInviteAddress()} name="邀请成员" />}
           <Row

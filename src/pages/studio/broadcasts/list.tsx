@@ -12,11 +12,11 @@ import { showToast } from '#src/platform/feedback/toast.ts';
 import { useChange } from '#src/platform/writing/use-change.ts';
 import { ButtonLink } from '#src/ui/button/button.tsx';
 import { Chip } from '#src/ui/card/chip.tsx';
+import { Thumb } from '#src/ui/media/thumb.tsx';
 import { Line, Stack, Text } from '#src/ui/part/parts.tsx';
+import { QuestionPanel } from '#src/ui/sheet/question-panel.tsx';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import css from '../acts.module.css';
-import { QuestionPanel } from '../question-panel.tsx';
-import { Thumb } from '../thumb.tsx';
 import { factsOf, reasonOf, standingOf, toneOf } from './words.ts';
 
 type RowProps = { row: Broadcast; onWithdraw: () => void };

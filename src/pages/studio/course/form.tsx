@@ -16,6 +16,7 @@ import {
 import type { UnkeyedPayload } from '#schemas/wire/define-endpoint.ts';
 import { readPayload } from '#schemas/wire/read-payload.ts';
 import { faultIn } from '#schemas/wire/rules.ts';
+import { CoverField } from '#src/entities/upload/cover-field.tsx';
 import { showToast } from '#src/platform/feedback/toast.ts';
 import { navigate } from '#src/platform/navigation/navigate.ts';
 import { change } from '#src/platform/writing/change.ts';
@@ -32,7 +33,6 @@ import { ArticleField } from '../article-field.tsx';
 import { unsavedCopy, useAutosave } from '../autosave.ts';
 import { SaveMark, SaveTrouble } from '../save-note.tsx';
 import { lessonFormAddress } from '../words.ts';
-import { CoverField } from './cover.tsx';
 import { fenOf, typedPrice } from './price.ts';
 
 type Values = Omit<UnkeyedPayload<typeof saveCourse>, 'version'>;

@@ -19,12 +19,12 @@ import { momentText } from '#src/platform/time/china-date.ts';
 import { useChange } from '#src/platform/writing/use-change.ts';
 import { ButtonLink } from '#src/ui/button/button.tsx';
 import { Chip } from '#src/ui/card/chip.tsx';
+import { Thumb } from '#src/ui/media/thumb.tsx';
 import { Line, Stack, Text } from '#src/ui/part/parts.tsx';
+import { QuestionPanel } from '#src/ui/sheet/question-panel.tsx';
 import { Price } from '#src/ui/value/price.tsx';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import css from '../acts.module.css';
-import { QuestionPanel } from '../question-panel.tsx';
-import { Thumb } from '../thumb.tsx';
 import { useRevise } from '../use-revise.ts';
 import { stateWords } from '../words.ts';
 

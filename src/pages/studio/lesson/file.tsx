@@ -5,13 +5,13 @@ import { useList } from '#src/platform/reading/use-list.ts';
 import { dayText } from '#src/platform/time/china-date.ts';
 import { Button, ButtonLink } from '#src/ui/button/button.tsx';
 import { FormGroup } from '#src/ui/form/group.tsx';
+import { ChoiceRow } from '#src/ui/list/choice-row.tsx';
 import { ListView } from '#src/ui/list/view.tsx';
+import { Thumb } from '#src/ui/media/thumb.tsx';
 import { Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import { lengthText } from '#src/ui/player/playback/media-time.ts';
 import { Panel } from '#src/ui/sheet/panel.tsx';
 import { EmptyState } from '#src/ui/state/empty.tsx';
-import { Thumb } from '../thumb.tsx';
-import css from './file.module.css';
 
 type Kind = 'video' | 'audio' | 'picture';
 
@@ -23,7 +23,7 @@ const nouns: Readonly<Record<Kind, readonly [label: string, file: string]>> = {
 };
 
 const FileRow = ({ file, onChoose }: { file: StudioFile; onChoose: () => void }) => (
-  <button type="button" className={css.file} onClick={onChoose}>
+  <ChoiceRow onChoose={onChoose}>
     {file.poster !== '' && <Thumb src={file.poster} />}
     <Stack as="span" gap={2} flex="fill">
       <Text as="span" kind="card-title" lines={2}>
@@ -38,7 +38,7 @@ const FileRow = ({ file, onChoose }: { file: StudioFile; onChoose: () => void })
           .join(' · ')}
       </Text>
     </Stack>
-  </button>
+  </ChoiceRow>
 );
 
 const Files = ({ kind, onChoose }: { kind: Kind; onChoose: (file: StudioFile) => void }) => {

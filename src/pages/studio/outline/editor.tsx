@@ -8,6 +8,7 @@ import { navigate } from '#src/platform/navigation/navigate.ts';
 import { change } from '#src/platform/writing/change.ts';
 import { randomKey } from '#src/platform/writing/random-key.ts';
 import { Button } from '#src/ui/button/button.tsx';
+import { useDrag } from '#src/ui/list/use-drag.ts';
 import { PageFrame } from '#src/ui/page/frame.tsx';
 import { Box, Stack, Text } from '#src/ui/part/parts.tsx';
 import { useAutosave } from '../autosave.ts';
@@ -25,7 +26,6 @@ import {
   without,
 } from './rows.ts';
 import { RowSheet } from './sheet.tsx';
-import { useDrag } from './use-drag.ts';
 
 const newId = (): string => `n${randomKey().replaceAll('-', '').slice(0, 12)}`;
 

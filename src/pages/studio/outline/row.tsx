@@ -1,4 +1,6 @@
-import { type KeyboardEvent, memo, type PointerEvent } from 'react';
+import { memo } from 'react';
+import { DragHandle } from '#src/ui/list/drag-handle.tsx';
+import type { useDrag } from '#src/ui/list/use-drag.ts';
 import { Text } from '#src/ui/part/parts.tsx';
 import { lengthText } from '#src/ui/player/playback/media-time.ts';
 import { kindNames } from '../words.ts';
@@ -8,12 +10,7 @@ import css from './view.module.css';
 type RowActions = {
   onOpen: (id: string) => void;
   onStep: (id: string, by: -1 | 1) => void;
-  drag: {
-    onPointerDown: (event: PointerEvent<HTMLElement>) => void;
-    onPointerMove: (event: PointerEvent<HTMLElement>) => void;
-    onPointerUp: (event: PointerEvent<HTMLElement>) => void;
-    onPointerCancel: (event: PointerEvent<HTMLElement>) => void;
-  };
+  drag: ReturnType<typeof useDrag>;
 };
 
 const factsOf = ({ kind, duration, ready, free, trial }: LessonRow): string =>
@@ -31,13 +28,6 @@ type Props = { row: OutlineRow; actions: RowActions; locked: boolean };
 /** Drawn anew for itself alone: a long outline has hundreds of them. */
 export const Row = memo(({ row, actions, locked }: Props) => {
   const name = row.title || (row.type === 'chapter' ? '未命名的章' : '未命名的课时');
-  const onKeyDown = (event: KeyboardEvent) => {
-    const by = { ArrowUp: -1, ArrowDown: 1 } as const;
-    const step = event.key === 'ArrowUp' || event.key === 'ArrowDown' ? by[event.key] : undefined;
-    if (!step) return;
-    event.preventDefault();
-    actions.onStep(row.id, step);
-  };
   return (
     <li className={row.type === 'chapter' ? css.chapter : css.lesson} data-row={row.id}>
       <button type="button" className={css.open} onClick={() => actions.onOpen(row.id)}>
@@ -49,15 +39,11 @@ export const Row = memo(({ row, actions, locked }: Props) => {
         )}
       </button>
       {!locked && (
-        <button
-          type="button"
-          className={css.handle}
-          aria-label={`移动“${name}”，可用上下方向键`}
-          onKeyDown={onKeyDown}
-          {...(row.type === 'lesson' && actions.drag)}
-        >
-          <span aria-hidden="true">⠿</span>
-        </button>
+        <DragHandle
+          name={name}
+          drag={row.type === 'lesson' ? actions.drag : undefined}
+          onStep={(by) => actions.onStep(row.id, by)}
+        />
       )}
     </li>
   );

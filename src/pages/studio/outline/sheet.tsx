@@ -4,7 +4,7 @@ import { Button } from '#src/ui/button/button.tsx';
 import { TextField } from '#src/ui/form/text.tsx';
 import { Stack, Text } from '#src/ui/part/parts.tsx';
 import { Panel } from '#src/ui/sheet/panel.tsx';
-import { QuestionPanel } from '../question-panel.tsx';
+import { QuestionPanel } from '#src/ui/sheet/question-panel.tsx';
 import { blockOf, type OutlineRow } from './rows.ts';
 
 type Props = {

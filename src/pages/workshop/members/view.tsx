@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { doctorCenterAddress } from '#schemas/onboarding/addresses.ts';
-import { workshopInviteAddress } from '#schemas/workshop/addresses.ts';
+import { workshopBannersAddress, workshopInviteAddress } from '#schemas/workshop/addresses.ts';
 import {
   removeWorkshopMember,
   type WorkshopPerson,
@@ -110,6 +110,11 @@ export default detailView(workshopMembers, {
           <Text kind="meta" tone="tertiary">
             助教可以授课和答疑，管理员还可以管理课程和邀请助教，所有者可以邀请管理员。
           </Text>
+          {role !== 'assistant' && (
+            <ButtonLink look="outlined" href={workshopBannersAddress()}>
+              设置轮播图
+            </ButtonLink>
+          )}
           <RemoveQuestion person={removed} onClose={() => setRemoved(undefined)} again={retry} />
         </Stack>
       ),

@@ -1,5 +1,6 @@
 import { Controller, useFormContext } from 'react-hook-form';
 import { doctorCenterAddress } from '#schemas/onboarding/addresses.ts';
+import { workshopBannersAddress } from '#schemas/workshop/addresses.ts';
 import {
   saveWorkshopSettings,
   type WorkshopSettings,
@@ -10,6 +11,7 @@ import { RegisteredField } from '#src/entities/field/registered.tsx';
 import { PicturesField } from '#src/entities/upload/pictures-field.tsx';
 import { formView } from '#src/page-kinds/form-view.tsx';
 import { goBack } from '#src/platform/navigation/go-back.ts';
+import { ButtonLink } from '#src/ui/button/button.tsx';
 import { FormField } from '#src/ui/form/field.tsx';
 import { Text } from '#src/ui/part/parts.tsx';
 import { notFoundTo } from '#src/ui/state/not-found.tsx';
@@ -62,6 +64,9 @@ const Fields = ({ known }: { known: WorkshopSettings | undefined }) => {
       )}
       <RegisteredField {...{ form, name: 'notice', field: settingsFields.notice }} />
       <PictureOf name="qr_code" label="二维码" optional />
+      <ButtonLink look="outlined" href={workshopBannersAddress()}>
+        设置轮播图
+      </ButtonLink>
     </>
   );
 };

@@ -26,6 +26,8 @@ const more: Readonly<Record<string, number>> = {
   '/v1/onboarding/applyAsOrganisation': 11,
   // a workshop's name, page and pictures stand in tables of their own
   '/v1/workshop/saveSettings': 12,
+  // banners are compared with those before them, and judged with their pictures and what they lead to
+  '/v1/workshop/saveBanners': 18,
   // whoever passes gets a teacher, a workshop, a message and a line in the audit
   '/operator/api/decide-teacher-application': 15,
   // a course is written with its chapters and lessons, each kind at once

@@ -340,6 +340,16 @@ const named = (rows: Rows): Record<string, Payload> => ({
       qr_code: '',
     },
   },
+  '/v1/workshop/saveBanners': {
+    version: 0,
+    banners: [
+      {
+        ...{ id: '', thumb: rows.picture, title: '横幅', kind: 'course' },
+        ...{ target: rows.taughtCourse, shown: true },
+      },
+    ],
+  },
+  '/v1/workshop/bannerTargets': { kind: 'course' },
   '/v1/workshop/removeMember': { id: rows.workshopMate },
   '/v1/workshop/invite': { role: 'assistant' },
   '/v1/workshop/revokeInvite': { id: rows.workshopInvite },

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { uploadPicture } from '#schemas/upload/endpoints.ts';
 import { failureText } from '#src/platform/calls/failure-text.ts';
 import { lazyPage } from '#src/platform/navigation/lazy-page.tsx';
@@ -12,26 +12,37 @@ import { FormGroup } from '#src/ui/form/group.tsx';
 import { Picture } from '#src/ui/media/picture.tsx';
 import { Stack } from '#src/ui/part/parts.tsx';
 import { Panel } from '#src/ui/sheet/panel.tsx';
-import css from './cover.module.css';
+import css from './cover-field.module.css';
 
-const loadStage = () => import('#src/entities/upload/crop-stage.tsx');
+const loadStage = () => import('./crop-stage.tsx');
 const CropStage = lazyPage(loadStage);
 
 /** Longest side of a cover, in pixels. */
 const WIDTH = 1280;
 
+const kinds = {
+  course: { noun: '封面', note: '16:10', aspect: 16 / 10 },
+  banner: { noun: '图片', note: '345:150', aspect: 345 / 150 },
+} as const;
+
 const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
 type Props = {
+  /** What the picture is of, with its ratio. */
+  kind?: keyof typeof kinds;
   thumb: string;
   disabled: boolean;
   error: string | undefined;
   onChange: (thumb: string) => void;
+  /** Further ways to choose a picture. */
+  children?: ReactNode;
 };
 
-/** A cover, cropped to 16:10 before it is uploaded. */
-export const CoverField = ({ thumb, disabled, error, onChange }: Props) => {
+/** A cover, cropped to its ratio before it is uploaded. */
+export const CoverField = ({ kind = 'course', thumb, disabled, error, ...rest }: Props) => {
+  const { onChange, children } = rest;
+  const { noun, note, aspect } = kinds[kind];
   const [picture, setPicture] = useState<OpenPicture>();
   const [part, setPart] = useState<Area>();
   const [busy, setBusy] = useState('');
@@ -61,11 +72,11 @@ export const CoverField = ({ thumb, disabled, error, onChange }: Props) => {
       setPicture(undefined);
     });
   return (
-    <FormGroup label="封面" note="16:10" error={error}>
+    <FormGroup label={noun} note={note} error={error}>
       <Stack gap={8}>
         {thumb !== '' && (
-          <span className={css.cover} role="img" aria-label="当前封面">
-            <Picture src={thumb} ratio="course" share={60} />
+          <span className={css.cover} role="img" aria-label={`当前${noun}`}>
+            <Picture src={thumb} ratio={kind} share={60} />
           </span>
         )}
         <Button
@@ -74,13 +85,14 @@ export const CoverField = ({ thumb, disabled, error, onChange }: Props) => {
           busy={picture ? undefined : busy || undefined}
           onClick={() => void choose()}
         >
-          {thumb === '' ? '上传封面' : '换封面'}
+          {thumb === '' ? `上传${noun}` : `换${noun}`}
         </Button>
+        {children}
         {!picture && <Failure text={failure} />}
       </Stack>
       <Panel
         open={picture !== undefined}
-        title="裁剪封面"
+        title={`裁剪${noun}`}
         onBack={() => {
           setPicture(undefined);
           return true;
@@ -90,12 +102,12 @@ export const CoverField = ({ thumb, disabled, error, onChange }: Props) => {
           <Stack gap={12}>
             <CropStage
               source={picture.source}
-              aspect={16 / 10}
+              aspect={aspect}
               onPart={({ pixels }) => setPart(pixels)}
             />
             <Failure text={failure} />
             <Button disabled={!part} busy={busy || undefined} onClick={() => void save()}>
-              用这张封面
+              用这张{noun}
             </Button>
           </Stack>
         )}

@@ -1,7 +1,7 @@
-import { Button } from '#src/ui/button/button.tsx';
-import { Failure } from '#src/ui/card/cards.tsx';
-import { Text } from '#src/ui/part/parts.tsx';
-import { Panel } from '#src/ui/sheet/panel.tsx';
+import { Button } from '../button/button.tsx';
+import { Failure } from '../card/cards.tsx';
+import { Text } from '../part/parts.tsx';
+import { Panel } from './panel.tsx';
 
 type Props = {
   open: boolean;
