@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { teacherRefusals } from '#schemas/teacher/refusals.ts';
 import type { Refusal } from '#schemas/wire/define-refusals.ts';
-import { workshopInviteAddress, workshopSettingsAddress } from '#schemas/workshop/addresses.ts';
+import {
+  workshopBannersAddress,
+  workshopInviteAddress,
+  workshopSettingsAddress,
+} from '#schemas/workshop/addresses.ts';
+import { saveWorkshopBanners, workshopBanners } from '#schemas/workshop/banner-endpoints.ts';
 import {
   acceptWorkshopInvite,
   readWorkshopInvite,
@@ -20,6 +26,32 @@ const refusing = (path: string, { code, message }: Refusal) => ({
 });
 
 export const Settings = pageStories(workshopSettingsAddress)('工作室设置');
+
+const banners = pageStories(workshopBannersAddress);
+
+export const NoBanners = banners('轮播图：还没有', {
+  [workshopBanners.path]: { version: 0, teacher_id: 10, items: [] },
+});
+export const BannersForAssistant = banners(
+  '轮播图：助教不能设置',
+  {},
+  refusing(workshopBanners.path, teacherRefusals.notInRole),
+);
+export const BannersChanged: StoryObj = {
+  ...banners(
+    '轮播图：已在别处修改',
+    {},
+    refusing(saveWorkshopBanners.path, workshopRefusals.bannersChanged),
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [hide] = await canvas.findAllByRole('button', { name: /^隐藏/ });
+    if (hide) await userEvent.click(hide);
+    await expect(
+      await canvas.findByText(workshopRefusals.bannersChanged.message, { exact: false }),
+    ).toBeVisible();
+  },
+};
 
 export const NoInvites = inviting('邀请：没有待接受的', {
   [workshopInvites.path]: { role: 'owner', items: [] },
