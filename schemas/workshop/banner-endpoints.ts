@@ -6,7 +6,7 @@ import { joinRefusals, pickRefusals } from '../wire/define-refusals.ts';
 import { batchOf, oneOf } from '../wire/payload.ts';
 import { count, flag, id, picture, requiredText, text } from '../wire/primitives.ts';
 import { key, none, pageOf } from '../wire/query-fields.ts';
-import { ruled } from '../wire/rules.ts';
+import { atMost, ruled } from '../wire/rules.ts';
 import { list, object, paged } from '../wire/structures.ts';
 import {
   bannerPicture,
@@ -21,6 +21,7 @@ const inRole = pickRefusals(teacherRefusals, 'noWorkshop', 'notInRole');
 
 /** Per minute: each step of a banner is a change. */
 const STEPS = 120;
+const LONGEST_ID = 20;
 /** Items of a payload that are read at all. */
 const MOST_READ = 100;
 
@@ -62,13 +63,15 @@ export const workshopBanners = defineEndpoint({
   refusals: inRole,
 });
 
+const sentId = ruled(text, atMost(LONGEST_ID, workshopRefusals.bannerInvalid));
+
 const sentBanner = object({
   /** '' for a new one. */
-  id: text,
+  id: sentId,
   thumb: bannerPicture,
   title: bannerTitle,
   kind: oneOf(bannerTargetKinds),
-  target: text,
+  target: sentId,
   shown: flag,
 });
 

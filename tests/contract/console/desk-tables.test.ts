@@ -17,6 +17,7 @@ const tables = [
 
 /** What goes along with a row that is removed, and tells nothing that anybody would miss. */
 const goesAlong: Readonly<Record<string, readonly string[]>> = {
+  // a banner stays, and leads to nothing
   product: ['lesson', 'notice', 'product_listing', 'product_node', 'workshop_banner'],
   // of a workshop without anybody in it
   teacher: ['workshop_banner', 'workshop_invite', 'workshop_page'],

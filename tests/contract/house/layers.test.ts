@@ -55,9 +55,9 @@ const APART = {
   'src/pages/studio/manage/notify.tsx': 'of a course with students: tests/e2e/studio',
   'src/pages/studio/outline/add.tsx': 'of a course that is made: tests/e2e/studio',
   'src/pages/studio/outline/sheet.tsx': 'of a course that is made: tests/e2e/studio',
-  'src/pages/workshop/banners/library-button.tsx': 'of a banner: tests/e2e/workshop',
+  'src/pages/workshop/banners/library-button.tsx': 'of a library with pictures: tests/e2e/workshop',
   'src/pages/workshop/banners/target-field.tsx': 'of a banner: tests/e2e/workshop',
-  'src/pages/workshop/banners/view.tsx': 'of banners: tests/e2e/workshop',
+  'src/pages/workshop/banners/view.tsx': 'of a workshop with banners: tests/e2e/workshop',
   'src/pages/payment/leave-cashier.tsx':
     'opened by the way back: tests/e2e/app/panels.whole.test.ts',
   'src/pages/payment/simulated-sheet.tsx': 'above the cashier: tests/e2e/app/panels.whole.test.ts',

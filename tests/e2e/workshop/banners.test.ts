@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { workshopAddress } from '#schemas/teacher/addresses.ts';
 import { workshopBannersAddress, workshopSettingsAddress } from '#schemas/workshop/addresses.ts';
 import { saveWorkshopBanners } from '#schemas/workshop/banner-endpoints.ts';
+import { mediaFile } from '#server/db/tables/media.ts';
 import { workshopMember } from '#server/db/tables/teacher.ts';
 import { workshopBannerTable, workshopPageTable } from '#server/db/tables/workshop.ts';
 import { ownWorkshop } from '#server/libraries/workshop/index.ts';
@@ -44,6 +45,14 @@ const add = async (page: Page, title: string) => {
   await targets.getByRole('list', { name: '课程' }).getByRole('button').first().click();
   await form.getByRole('button', { name: '保存' }).click();
   await rowsOf(page).filter({ hasText: title }).waitFor();
+};
+
+/** A picture of the library; its address. */
+const storedPicture = async (teacherId: number): Promise<string> => {
+  const address = '/media/banner-6.svg';
+  const file = { teacherId, kind: 'picture', state: 'ready', bytes: 1, key: 'banner' } as const;
+  await site.db.insert(mediaFile).values({ ...file, name: '横幅.png', address, poster: address });
+  return address;
 };
 
 test('a workshop adds, reorders and hides banners, and its page shows the rest', async () => {
@@ -104,6 +113,7 @@ test('a workshop adds, reorders and hides banners, and its page shows the rest',
 test('a change made elsewhere is not overwritten, and a lost one keeps what was typed', async () => {
   const { db } = site;
   const { teacherId } = await ownWorkshop(db, await memberIdOf(db, 'demo_teacher'));
+  const address = await storedPicture(teacherId);
   const page = await visitAs(site, 'demo_teacher', {
     path: workshopBannersAddress(),
     expected: failedCalls,
@@ -137,6 +147,19 @@ test('a change made elsewhere is not overwritten, and a lost one keeps what was 
     form.getByRole('button', { name: '保存' }).click(),
   );
   await rowsOf(page).filter({ hasText: '我改的' }).waitFor();
+  // a picture of the library takes the place of the one before
+  await rowsOf(page).first().getByRole('button', { name: /^编辑/ }).click();
+  await form.getByRole('button', { name: '从素材库选择' }).click();
+  const library = page.getByRole('dialog', { name: '选择图片' });
+  await library.getByRole('button', { name: '横幅.png' }).click();
+  await untilAnswered(page, saveWorkshopBanners.path, () =>
+    form.getByRole('button', { name: '保存' }).click(),
+  );
+  await expect
+    .poll(async () =>
+      (await db.select().from(workshopBannerTable).where(own)).map(({ picture }) => picture),
+    )
+    .toContain(address);
 });
 
 test('an assistant is told why there are no banners to set', async () => {

@@ -28,10 +28,8 @@ export const BannerRow = ({ banner, first, last, drag, ...on }: Props) => {
   );
   return (
     <Box as="li" edge="between" surface="card" data-row={id}>
-      <Line gap={12} align="start" padStart={12}>
-        <Box as="span" side="start" padInline={12} flex="none">
-          <Thumb src={thumb} ratio="banner" />
-        </Box>
+      <Line gap={12} align="start" padStart={12} padInline={12}>
+        <Thumb src={thumb} ratio="banner" />
         <Stack gap={2} flex="fill">
           <Text kind="card-title" lines={2}>
             {title}

@@ -80,7 +80,7 @@ export const TargetField = ({ target, error, onChange }: Props) => {
           tabs={tabs}
           current={kind}
           onChoose={(id) => setKind(bannerTargetKinds.find((each) => each === id) ?? kind)}
-          look="line"
+          look="pill"
         />
         <Targets key={kind} kind={kind} onChoose={choose} />
       </Panel>
