@@ -83,7 +83,6 @@ export const samples = [
     tidy: banners,
     wild: { ...banners, version: '5', items: [] },
     data: { version: 5, items: [] },
-    quiet: true,
   }),
   sampleOf(bannerTargetList, {
     payload: { kind: 'course', page: 1 },
