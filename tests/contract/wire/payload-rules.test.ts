@@ -56,8 +56,6 @@ const otherwise: Readonly<Record<string, string>> = {
   '/v9/Member/setForm answers.*.values.*': 'operators say how long it may be',
   '/v1/studio/save intro': 'an article, whose longest length is beyond the text tried here',
   '/v1/studio/saveLesson html': 'an article, whose longest length is beyond the text tried here',
-  '/v1/workshop/saveBanners banners.*.id': 'the verb takes only numbers of its own banners',
-  '/v1/workshop/saveBanners banners.*.target': 'the verb takes only numbers of what it finds',
   ...Object.fromEntries(
     ['content', 'trade'].flatMap((area) => [
       [`/operator/api/save-${area}-row values.*.text`, 'the field of its table says how long'],

@@ -131,7 +131,12 @@ onDatabase('pictures that no row names', (opened) => {
           'feedback.pictures',
           'member.avatar',
         ],
-        ...['profile.answers', 'refund.pictures', 'support_message.pictures'],
+        ...[
+          'profile.answers',
+          'refund.pictures',
+          'support_message.pictures',
+          'workshop_banner.picture',
+        ],
         // a number, a choice, and answers to questions without pictures
         ...['lesson_question.answers', 'questionnaire.show_answers', 'game_run.answers'],
       ].sort(),
