@@ -3,7 +3,7 @@
  * plain HTML, its first picture a file, and with a page of the ordered one's content written by hand in React,
  * drawn on the server and by the browser: on slow 4G with 4× CPU slowdown, and on loopback. All take turns, and
  * medians are compared. Also measures how soon a course's page makes its first call. Needs a build; ROUNDS=9
- * measures each nine times, PAGES=1 only the ordered page.
+ * measures each nine times, PAGES=1 only the ordered page, PAGES=/newIndex,/ those alone.
  */
 import { chromium } from 'playwright-core';
 import { homeAddresses } from '#schemas/layout/home-addresses.ts';
@@ -26,7 +26,7 @@ import { verdict } from './serve-page.ts';
 import { startReference } from './written/start-reference.ts';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
-const PAGES = Number(process.env.PAGES ?? homeAddresses.length);
+const PAGES = process.env.PAGES ?? `${homeAddresses.length}`;
 /** Ratios: FCP and LCP to the plain page, the answer to a press to the page that the server draws by hand; ms. */
 const GOALS = { fcp: 1.1, lcp: 0.75, button: 1.15, ready: 1500, call: 50 };
 
@@ -36,7 +36,10 @@ const ICON = { target: '[data-section=导航栏] a' };
 const product = await startProduct();
 const reference = await startReference(product);
 const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });
-const pages = [ORDERED, ...homeAddresses.filter((address) => address !== ORDERED)].slice(0, PAGES);
+const all = [ORDERED, ...homeAddresses.filter((address) => address !== ORDERED)];
+const pages = /^\d+$/.test(PAGES)
+  ? all.slice(0, Number(PAGES))
+  : all.filter((address) => PAGES.split(',').includes(address));
 
 const subjectsAt = async (speed: Speed): Promise<Subject[]> => {
   const subject = async (key: string, address: string, token = ''): Promise<Subject> => {
