@@ -44,7 +44,7 @@ export const pages = [
     view: () => import('./lesson/column-lesson/view.tsx'),
   }),
   freePage(courseStudyAddress, {
-    title: '课程',
+    title: '课程学习',
     access: 'member',
     reads: [first(productDetail, { id: 'id' }), first(productLesson, { id: 'id' })],
     view: () => import('./lesson/course/view.tsx'),

@@ -48,7 +48,7 @@ export const pages = [
     view: () => import('./list/view.tsx'),
   }),
   freePage(examPaperAddress, {
-    title: '考试答题',
+    title: '答题',
     access: 'member',
     back: myExamsAddress,
     reads: [first(examIntro, { id: 'id' }), first(runningExam, { id: 'id' })],

@@ -28,7 +28,6 @@ const LeavesSheet = ({ exam, leaves: { notices, read } }: ShownAttempt) => {
 
 type Props = {
   attempt: ShownAttempt;
-  title: string;
   onBack: () => void;
   onReopen: () => void;
   /** What stands in the bar at the foot of the screen while there is time. */
@@ -61,15 +60,7 @@ const Foot = ({
   );
 };
 
-export const AttemptFrame = ({
-  attempt,
-  title,
-  onBack,
-  onReopen,
-  action,
-  failure,
-  children,
-}: Props) => {
+export const AttemptFrame = ({ attempt, onBack, onReopen, action, failure, children }: Props) => {
   const { exam, draft, questions, answered, progress, end, over } = attempt;
   const { id, maxLeave } = exam;
   const head = useRef<HTMLDivElement>(null);
@@ -77,7 +68,6 @@ export const AttemptFrame = ({
   useScrollSpace(head, foot);
   return (
     <PageFrame
-      title={title}
       name={exam.paper.title}
       onBack={onBack}
       flush

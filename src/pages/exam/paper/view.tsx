@@ -108,7 +108,6 @@ const ExamPaper = ({ exam, onReopen }: Props) => {
   return (
     <AttemptFrame
       attempt={attempt}
-      title="答题"
       onBack={() => (asks ? setLeaving(true) : back())}
       onReopen={onReopen}
       action={

@@ -71,7 +71,6 @@ const ExamSubmit = ({ exam, onReopen }: Props) => {
   return (
     <AttemptFrame
       attempt={attempt}
-      title="交卷确认"
       onBack={back}
       onReopen={onReopen}
       failure={

@@ -46,7 +46,7 @@ export default function CoursePage() {
       <LessonBar {...shown} onBuy={buy} />
     ));
   return (
-    <PageFrame title="课程学习" name={shown?.lesson.title} flush action={bar}>
+    <PageFrame name={shown?.lesson.title} flush action={bar}>
       <Answered of={both} skeleton={<Skeletons shapes={productShapes} />} failed={notFoundToHome}>
         {(study) => (
           <>
