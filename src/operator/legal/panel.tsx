@@ -41,8 +41,13 @@ const Versions = ({ versions, onLook }: VersionsProps) => (
               .filter(Boolean)
               .join('，')}
           </Text>
-          <Button type="link" size="small" onClick={() => onLook(version)}>
-            查看<span className="spoken">第 {version} 版</span>
+          <Button
+            type="link"
+            size="small"
+            aria-label={`查看第 ${version} 版`}
+            onClick={() => onLook(version)}
+          >
+            查看
           </Button>
         </Line>
       ))}

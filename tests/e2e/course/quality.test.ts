@@ -10,26 +10,26 @@ const site = onSite();
 
 const sizes = { 'large.m3u8': '1280x720', 'small.m3u8': '854x480' };
 
-/** Makes the stream one of two qualities, and notes which are asked for. */
-const inTwoQualities = async (page: Page): Promise<string[]> => {
-  const fetched: string[] = [];
+/** Makes the stream one of two qualities while `on`, and notes which are asked for. */
+const inTwoQualities = async (page: Page) => {
+  const state = { on: true, fetched: [] as string[] };
   await page.route(/\/stream\/[^/]+\/(?:index|large|small)\.m3u8/, async (route) => {
     const url = new URL(route.request().url());
     const file = url.pathname.split('/').at(-1) ?? '';
-    const type = 'application/vnd.apple.mpegurl';
-    if (file === 'index.m3u8') {
+    const contentType = 'application/vnd.apple.mpegurl';
+    if (file === 'index.m3u8' && state.on) {
       const lines = Object.entries(sizes).map(
         ([name, size], at) =>
           `#EXT-X-STREAM-INF:BANDWIDTH=${at === 0 ? 2_000_000 : 900_000},RESOLUTION=${size}\n${name}${url.search}`,
       );
-      return route.fulfill({ contentType: type, body: `#EXTM3U\n${lines.join('\n')}\n` });
+      return route.fulfill({ contentType, body: `#EXTM3U\n${lines.join('\n')}\n` });
     }
-    fetched.push(file);
+    state.fetched.push(file);
     url.pathname = url.pathname.replace(file, 'index.m3u8');
     const answer = await fetch(url);
-    return route.fulfill({ contentType: type, body: await answer.text() });
+    return route.fulfill({ contentType, body: await answer.text() });
   });
-  return fetched;
+  return state;
 };
 
 test('a learner chooses the quality of a video, which the phone remembers', async () => {
@@ -39,7 +39,7 @@ test('a learner chooses the quality of a video, which the phone remembers', asyn
   const path = `/coursedet/${video.id}`;
   const page = await visitAs(site, 'demo_plain', { path });
   const player = page.getByRole('region', { name: /^视频：/ });
-  await inTwoQualities(page);
+  const stream = await inTwoQualities(page);
   await page.reload();
   await pressButton(page, '播放');
   await playedPast(page, 0);
@@ -55,16 +55,15 @@ test('a learner chooses the quality of a video, which the phone remembers', asyn
   await choices.getByRole('button', { name: '标清 480P' }).click();
   await player.getByRole('button', { name: '清晰度 标清 480P' }).waitFor();
 
-  await page.unrouteAll();
-  const fetched = await inTwoQualities(page);
+  stream.fetched.length = 0;
   await page.reload();
   await pressButton(page, '播放');
   await playedPast(page, 0);
   await player.hover();
   await player.getByRole('button', { name: '清晰度 标清 480P' }).waitFor();
-  expect(fetched).toContain('small.m3u8');
+  expect(stream.fetched).toEqual(['small.m3u8']);
 
-  await page.unrouteAll();
+  stream.on = false;
   await page.reload();
   await pressButton(page, '播放');
   await playedPast(page, 0);

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { onSite } from '../harness/site.ts';
 import { violations } from '../harness/violations.ts';
-import { soon, visitHome } from '../harness/visits/home.ts';
+import { visitAs } from '../harness/visits/course.ts';
+import { soon } from '../harness/visits/home.ts';
 import { openDesk, startConsole } from '../harness/visits/operator.ts';
 
 const site = onSite(startConsole);
@@ -31,7 +32,7 @@ test('an agreement is written, previewed and published; learners read it, and th
   await question.getByRole('button', { name: '发布', exact: true }).click();
   await panel.getByText(/第 2 版.*正在使用/).waitFor();
 
-  const phone = await visitHome(site, { path: '/agreement' });
+  const phone = await visitAs(site, 'demo_plain', { path: '/agreement' });
   await phone.getByRole('heading', { name: '一、新的范围' }).waitFor();
   await panel.getByRole('button', { name: '查看第 1 版' }).click();
   const first = page.getByRole('dialog', { name: '第 1 版' });

@@ -53,29 +53,29 @@ onDatabase('a file of the library is replaced', (opened) => {
     now += HOUR;
     await runJobs(db(), { [MEDIA_REPLACE]: replaceWhenReady }, () => now, {});
   };
+  const playing = async ({ lessons: [id] }: Awaited<ReturnType<typeof shelve>>) => {
+    const [row] = await db()
+      .select({ stream: lesson.mediaKey, durationMs: lesson.durationMs })
+      .from(lesson)
+      .where(eq(lesson.id, Number(id)));
+    return row;
+  };
   const become = (id: number, change: Partial<typeof mediaFile.$inferInsert>) =>
     db().update(mediaFile).set(change).where(eq(mediaFile.id, id));
 
   it('once the new one is ready; the row says so meanwhile, and the audit who did it', async () => {
     const [before, after] = [await ready(), await add()];
     const made = await shelve(db(), {}, [{ mediaKey: before.stream, durationMs: 60_000 }]);
-    const playing = async () => {
-      const [row] = await db()
-        .select({ stream: lesson.mediaKey, durationMs: lesson.durationMs })
-        .from(lesson)
-        .where(eq(lesson.id, Number(made.lessons[0])));
-      return row;
-    };
     expect(await codeOf(before.id, after.id)).toBe(OK);
     expect(await codeOf(before.id, after.id)).toBe(OK);
     const shown = { id: after.id, name: after.name, state: 'arriving' };
     expect((await rowOf(before))?.replacement).toMatchObject(shown);
     expect((await rowOf(after))?.replacement).toBeNull();
     await look();
-    expect(await playing()).toMatchObject({ stream: before.stream });
+    expect(await playing(made)).toMatchObject({ stream: before.stream });
     await become(after.id, { state: 'ready', stream: 's-new', durationMs: 90_000 });
     await look();
-    expect(await playing()).toEqual({ stream: 's-new', durationMs: 90_000 });
+    expect(await playing(made)).toEqual({ stream: 's-new', durationMs: 90_000 });
     expect((await rowOf(before))?.replacement).toBeNull();
     const texts = (await desk.audit(seat)).map(({ text }) => text);
     const said = `用「${after.name}」替换素材「${before.name}」`;
@@ -95,11 +95,7 @@ onDatabase('a file of the library is replaced', (opened) => {
     expect(await codeOf(before.id, null)).toBe(OK);
     await become(second.id, { state: 'ready', stream: 's-given-up', durationMs: 1000 });
     await look();
-    const [row] = await db()
-      .select()
-      .from(lesson)
-      .where(eq(lesson.id, Number(made.lessons[0])));
-    expect(row?.mediaKey).toBe(before.stream);
+    expect(await playing(made)).toMatchObject({ stream: before.stream });
   });
 
   it('by nothing of another kind', async () => {
@@ -108,11 +104,7 @@ onDatabase('a file of the library is replaced', (opened) => {
     expect(await codeOf(before.id, sound.id)).toBe(OK);
     await become(sound.id, { state: 'ready', kind: 'audio', stream: 's-sound', durationMs: 1000 });
     await look();
-    const [row] = await db()
-      .select()
-      .from(lesson)
-      .where(eq(lesson.id, Number(made.lessons[0])));
-    expect(row?.mediaKey).toBe(before.stream);
+    expect(await playing(made)).toMatchObject({ stream: before.stream });
     expect((await rowOf(before))?.replacement).toMatchObject({ state: 'ready', kind: 'audio' });
     const other = await add();
     expect(await codeOf(before.id, other.id)).toBe(OK);
