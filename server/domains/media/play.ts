@@ -48,9 +48,9 @@ export const playAddress = async (
   const plays =
     (kind === 'video' || kind === 'audio') && (state === 'ready' || state === 'processing');
   if (!plays) return '';
-  const file = (await isPieces(streams, row)) ? `/${PLAYLIST}` : '';
+  const path = (await isPieces(streams, row)) ? [key, PLAYLIST].join('/') : key;
   const until = ((Math.floor(now / LIFE) + 2) * LIFE).toString(36);
-  return `${PREFIX}${key}${file}?t=${session}.${until}.${sealOf(secret, key, session, until)}`;
+  return `${PREFIX}${path}?t=${session}.${until}.${sealOf(secret, key, session, until)}`;
 };
 
 /** The size of what was sent, or the path and size of the whole stream where nothing else was stored. */

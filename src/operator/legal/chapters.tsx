@@ -78,13 +78,11 @@ export const Chapters = ({ chapters, onChange }: Props) => {
                 placeholder="正文，每行一段"
                 rows={rowsFor(text)}
                 value={text}
-                onChange={({ target }) => change(at, { text: target.value }, 'text')}
-                onPaste={(event) => {
-                  const pasted = chaptersIn(event.clipboardData.getData('text/plain'));
-                  // a whole agreement that is pasted into an empty chapter
-                  if (heading !== '' || text !== '' || pasted.length < 2) return;
-                  event.preventDefault();
-                  onChange([...chapters.slice(0, at), ...pasted, ...chapters.slice(at + 1)], '');
+                onChange={({ target: { value } }) => {
+                  const whole = heading === '' && text === '' ? chaptersIn(value) : [];
+                  // a whole agreement that was pasted into an empty chapter
+                  if (whole.length > 1) onChange(chapters.toSpliced(at, 1, ...whole), '');
+                  else change(at, { text: value }, 'text');
                 }}
               />
             </Stack>
