@@ -45,6 +45,17 @@ const deskMedia = z.object({
   retryable: z.boolean(),
   /** Where it plays for a while for this operator; '' where it does not. */
   play: z.string(),
+  /** The file that takes its place once it is ready. */
+  replacement: z.nullable(
+    z.object({
+      id: rowId,
+      kind: z.enum(mediaKinds),
+      name: z.string(),
+      state: z.enum(mediaStates),
+      reason: z.string(),
+      progress: z.int(),
+    }),
+  ),
   by: z.string(),
   at: epochMs,
 });
@@ -60,7 +71,21 @@ export const listMedia = operatorCall(
     word: words(LONGEST_WORD),
     page: pageNumber,
   }),
-  z.object({ items: z.array(deskMedia), pages: z.int(), folders: z.array(z.string()) }),
+  z.object({
+    items: z.array(deskMedia),
+    pages: z.int(),
+    folders: z.array(z.string()),
+    /** Whether the library has no file at all. */
+    isEmpty: z.boolean(),
+  }),
+);
+
+/** What the server lacks to encode anything, in words; '' for nothing. */
+export const readEncoder = operatorCall(
+  'read-encoder',
+  'content.look',
+  emptyObject,
+  z.object({ missing: z.string() }),
 );
 
 /** Where a file is used, in words. */
@@ -123,11 +148,31 @@ export const retryDeskMedia = operatorCall(
   { changes: true, refusals: pickRefusals(mediaRefusals, 'noSuchMedia', 'notRetryable') },
 );
 
+/** The new file takes the old one's place wherever that plays, once it is ready; null: it is given up. */
+export const replaceDeskMedia = operatorCall(
+  'replace-media',
+  'content.edit',
+  z.object({ id: rowId, by: z.nullable(rowId) }),
+  emptyObject,
+  {
+    changes: true,
+    refusals: pickRefusals(
+      mediaRefusals,
+      'noSuchMedia',
+      'notReplaceable',
+      'notReplacing',
+      'beingReplaced',
+    ),
+  },
+);
+
 export const mediaDeskApi = {
   listMedia,
+  readEncoder,
   mediaUses,
   beginDeskMedia,
   changeMedia,
   removeDeskMedia,
   retryDeskMedia,
+  replaceDeskMedia,
 };

@@ -12,5 +12,8 @@ export const mediaRefusals = defineRefusals({
   partTooLarge: { code: 58009, message: '一次传的内容太大', status: 413 },
   notRetryable: { code: 58010, message: '这个文件没有保留原件，请重新上传' },
   badChecksum: { code: 58011, message: '校验值不正确' },
+  notReplaceable: { code: 58013, message: '只有处理好的视频和音频可以替换' },
+  notReplacing: { code: 58014, message: '这个文件不能用来替换，请换一个' },
+  beingReplaced: { code: 58015, message: '这个文件正在替换，请等它完成，或先取消' },
   nameless: { code: 58012, message: '请填写文件名' },
 });

@@ -65,8 +65,14 @@ export const studioHome = defineEndpoint({
       waiting: count,
       draft: count,
       unanswered: count,
+      /** Applications for broadcasts that came back within 30 days, and those that wait. */
+      live_refused: count,
+      live_waiting: count,
     },
-    { headimg: 'avatar', learner_num: 'learners', course_num: 'courses' },
+    {
+      ...{ headimg: 'avatar', learner_num: 'learners', course_num: 'courses' },
+      ...{ live_refused: 'broadcastsRefused', live_waiting: 'broadcastsWaiting' },
+    },
   ),
   access: 'member',
   refusals: forWorkshop(),

@@ -35,7 +35,7 @@ const key = 'k';
 const home = {
   ...{ name: '吴承宇', headimg: '/media/avatar-14.svg', role: 'owner', learner_num: 3604 },
   ...{ course_num: 6, fans: 128, income: '2680.50', refused: 1, waiting: 1, draft: 2 },
-  unanswered: 1,
+  ...{ unanswered: 1, live_refused: 1, live_waiting: 2 },
 };
 
 const courses = [
@@ -156,7 +156,7 @@ export const samples = [
     payload: {},
     tidy: home,
     wild: { ...home, learner_num: '3604', income: null, headimg: null },
-    data: { learners: 3604, income: null, avatar: '', unanswered: 1 },
+    data: { learners: 3604, income: null, avatar: '', unanswered: 1, broadcastsWaiting: 2 },
   }),
   sampleOf(studioCourses, {
     payload: { tab: 'all', page: 1 },

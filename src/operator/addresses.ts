@@ -28,6 +28,7 @@ export const screens = {
   accounts: '/accounts',
   roles: '/accounts/roles',
   media: '/media',
+  legal: '/agreements',
   landings: '/share-pages',
   content: '/content',
   trade: '/offers',

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { holds, type Right } from '#schemas/operator/areas.ts';
 import type { whoAmI } from '#schemas/operator/endpoints.ts';
 import { createStore, useStore } from '#src/platform/storage/store.ts';
+import { textDrafts } from '#src/platform/writing/text-drafts.ts';
 
 type Known = NonNullable<z.output<typeof whoAmI.data>>;
 export type SignedOperator = Known['operator'];
@@ -38,6 +39,19 @@ export const noteSessionOver = (): void => {
   if (current.state !== 'in') return;
   const { csrf: _, ...known } = current;
   sessionStore.set({ ...known, state: 'ended' });
+};
+
+/** Texts that the operator has not saved, kept in this browser. */
+export const ownDrafts = () => {
+  const current = sessionStore.get();
+  return textDrafts('operator' in current ? current.operator.id : '');
+};
+
+/** Leaves nothing that the operator wrote to whoever sits here next. */
+export const leaveHere = (): void => {
+  const drafts = ownDrafts();
+  sessionStore.set({ state: 'out' });
+  drafts.dropAll();
 };
 
 export const mayDo = ({ rights }: Pick<SignedOperator, 'rights'>, needed: Right): boolean =>

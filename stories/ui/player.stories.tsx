@@ -104,6 +104,29 @@ export const Rates: StoryObj = {
   },
 };
 
+const ofSeveral =
+  (chosen: number): Attach =>
+  (media, options) => {
+    const detach = sound(90)(media, options);
+    options.onQualities({ sides: [1080, 720, 480], chosen, choose: nothing });
+    return detach;
+  };
+
+export const Quality: StoryObj = {
+  name: '视频：选择清晰度',
+  ...player({ attach: ofSeveral(720) }),
+  play: async (context) => {
+    await start(context);
+    const canvas = within(context.canvasElement);
+    const opener = await canvas.findByRole('button', { name: '清晰度 高清 720P' });
+    await expect(opener).toHaveAttribute('aria-expanded', 'false');
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: '标清 480P' }));
+    await expect(await canvas.findByRole('button', { name: '清晰度 标清 480P' })).toBeVisible();
+  },
+};
+
 export const TrialOver: StoryObj = {
   name: '视频：试看结束',
   ...player({

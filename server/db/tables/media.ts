@@ -1,4 +1,12 @@
-import { bigint, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  bigint,
+  index,
+  integer,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { mediaKinds, mediaStates } from '#schemas/media/fields.ts';
 import { identityKey, moment } from './columns.ts';
 import { member } from './member.ts';
@@ -38,6 +46,8 @@ export const mediaFile = pgTable(
     /** As displayed, in px; null for sound and papers. */
     width: integer(),
     height: integer(),
+    /** The file whose place it takes once it is ready; null for others, and once it has. */
+    replacesId: integer().references((): AnyPgColumn => mediaFile.id, { onDelete: 'set null' }),
     createdAt: moment().notNull().defaultNow(),
     readyAt: moment(),
   },
@@ -48,5 +58,6 @@ export const mediaFile = pgTable(
     index('media_file_address').on(row.address),
     index('media_file_poster').on(row.poster),
     index('media_file_state').on(row.state, row.createdAt),
+    uniqueIndex('media_file_replaces').on(row.replacesId),
   ],
 );

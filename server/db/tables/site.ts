@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { legalTexts } from '#schemas/site/fields.ts';
 import { identityKey, moment, positionColumn } from './columns.ts';
+import { operator } from './operator.ts';
 
 export type LegalChapter = { heading: string; paragraphs: string[] };
 
@@ -20,6 +21,19 @@ export const legalTextTable = pgTable(
     check('legal_text_version', sql`${row.version} > 0`),
   ],
 );
+
+/** The next version of a text, until it is published or given up. */
+export const legalDraftTable = pgTable('legal_draft', {
+  type: text({ enum: legalTexts }).primaryKey(),
+  title: text().notNull(),
+  chapters: jsonb().$type<LegalChapter[]>().notNull(),
+  /** Rises with each save, so that of two operators the second hears of the first. */
+  revision: integer().notNull().default(1),
+  operatorId: integer()
+    .notNull()
+    .references(() => operator.id),
+  updatedAt: moment().notNull(),
+});
 
 /** One row. */
 export const supportInfoTable = pgTable(

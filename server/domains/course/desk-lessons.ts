@@ -7,7 +7,8 @@ import { chapter, handedOut, lesson, product, progress } from '../../db/tables/c
 import { noteTable } from '../../db/tables/note.ts';
 import { questionTable } from '../../db/tables/question.ts';
 import { retainedLesson } from '../../db/tables/refund.ts';
-import { type Completed, defineTable, type Values } from '../desk/index.ts';
+import { keepShares } from '../../libraries/study/index.ts';
+import { type Completed, defineTable, type Inspected, type Values } from '../desk/index.ts';
 import { filesOf, inspectLessons, offeredMedia } from './desk-media.ts';
 
 const inCourse = {
@@ -105,6 +106,17 @@ const completeLessons = async (db: Database, rows: readonly Values[]): Promise<C
   return { rows: await withDurations(db, placed), made };
 };
 
+/** Learners of a lesson with another file keep how far they were as a share of it. */
+const carryProgress = (db: Database, rows: readonly Inspected[]): Promise<void> =>
+  keepShares(
+    db,
+    rows.flatMap(({ id, changed, values: { kind, mediaKey, durationMs } }) =>
+      id !== null && kind !== 'text' && changed.includes('mediaKey')
+        ? [{ id, mediaKey: String(mediaKey), durationMs: Number(durationMs) }]
+        : [],
+    ),
+  );
+
 export const lessons = defineTable(lesson, {
   area: 'content',
   rank: 12,
@@ -156,7 +168,7 @@ export const lessons = defineTable(lesson, {
       pattern: 'stream',
       rule: z.string().check(z.regex(/^[\w-]{0,80}$/, '请从素材库里选一个处理好的视频或音频')),
       offers: offeredMedia,
-      help: '从素材库里选，处理好的才有。也可以搜索服务器上媒体文件夹的名字。图文不选。',
+      help: '从素材库里选，处理好的才有。也可以搜索服务器上媒体文件夹的名字。图文不选。换文件以后，学员的进度按比例保留。',
     },
     durationMs: {
       label: '时长',
@@ -175,6 +187,7 @@ export const lessons = defineTable(lesson, {
     noSkip: { label: '不能快进', help: '第一遍学的时候，不能跳到没有学过的地方。' },
   },
   complete: completeLessons,
+  carry: carryProgress,
   inspect: inspectLessons,
   unshelved: '学员马上看不到这些课时，学习进度按剩下的课时计算。退款时仍按卖出时的课时计算。',
   page: ({ id, values }) => courseStudyAddress({ id: Number(values.productId), lesson: id }),

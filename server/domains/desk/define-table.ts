@@ -142,6 +142,8 @@ type Spec<T extends TableWithId> = {
   copied?: readonly { table: TableWithId; key: PgColumn }[];
   /** Fills fields that may be left empty but cannot be stored so, by two statements at most. */
   complete?: (db: Database, rows: readonly Values[]) => Promise<Completed>;
+  /** Carries over what other tables hold of stored rows, before these are written; by one statement at most. */
+  carry?: (db: Database, rows: readonly Inspected[]) => Promise<void>;
   /** The address of a row's page for learners, on their site; '' for none. */
   page?: (row: { id: number; values: Values }) => string;
   /** What unpublishing a row does, in words. */
@@ -190,6 +192,7 @@ export type Registered = {
   frozen: Frozen | undefined;
   copied: readonly { table: TableWithId; key: PgColumn }[] | undefined;
   complete: ((db: Database, rows: readonly Values[]) => Promise<Completed>) | undefined;
+  carry: ((db: Database, rows: readonly Inspected[]) => Promise<void>) | undefined;
   page: ((row: { id: number; values: Values }) => string) | undefined;
   unshelved: string;
   check: ((values: Values) => DeskFault | undefined) | undefined;
@@ -326,7 +329,7 @@ export const defineTable = <T extends TableWithId, L = never, A = never, D = nev
   );
   const { area, rank, label, noun, title, publishedField, references, sold, check, parent, order } =
     spec;
-  const { unpaid, frozen, copied, complete, page, untitled, unshelved = UNSHELVED } = spec;
+  const { unpaid, frozen, copied, complete, carry, page, untitled, unshelved = UNSHELVED } = spec;
   const { only, known, inspect, twice, serves } = spec;
   const labels = fields.flatMap((field) => {
     const named = labelOf(field);
@@ -352,6 +355,7 @@ export const defineTable = <T extends TableWithId, L = never, A = never, D = nev
       frozen,
       copied,
       complete,
+      carry,
       page,
       unshelved,
       untitled,

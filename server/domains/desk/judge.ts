@@ -7,7 +7,7 @@ import { fieldHolds } from '#schemas/field/when.ts';
 import { faultIn } from '#schemas/wire/rules.ts';
 import type { Database } from '../../db/database.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
-import type { Registered, RegisteredField, Values } from './define-table.ts';
+import type { Inspected, Registered, RegisteredField, Values } from './define-table.ts';
 import type { DeskSite } from './desk-site.ts';
 import { fieldOf } from './registered.ts';
 import type { Row } from './rows.ts';
@@ -164,6 +164,11 @@ export const faultsOf = (
   ];
 };
 
+export const inspectedOf = ({ id, values, changed }: Typed): Inspected => ({
+  ...{ id, values },
+  changed: changed.map(({ name }) => name),
+});
+
 /** Faults of rows that have none so far, by what their table inspects; in their order. */
 export const inspectedFaults = async (
   db: Database,
@@ -173,10 +178,6 @@ export const inspectedFaults = async (
 ): Promise<readonly (DeskFault | undefined)[]> => {
   const changed = typed.filter((row) => row.changed.length > 0);
   if (!table.inspect || changed.length === 0) return [];
-  const rows = changed.map(({ id, values, changed: fields }) => ({
-    ...{ id, values },
-    changed: fields.map(({ name }) => name),
-  }));
-  const faults = await table.inspect(db, site, rows);
+  const faults = await table.inspect(db, site, changed.map(inspectedOf));
   return typed.map((row) => faults[changed.indexOf(row)]);
 };

@@ -3,7 +3,7 @@ import { deskRefusals } from '#schemas/desk/refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 import type { Registered, RegisteredField } from './define-table.ts';
-import type { Typed } from './judge.ts';
+import { inspectedOf, type Typed } from './judge.ts';
 import { countPositions } from './move-rows.ts';
 import { storedValue } from './rows.ts';
 
@@ -116,12 +116,13 @@ const asTable = (fields: readonly RegisteredField[], rows: readonly Typed[]): SQ
 
 export const updateRows = async (
   db: Database,
-  { table, order }: Registered,
+  { table, order, carry }: Registered,
   changed: readonly RegisteredField[],
   rows: readonly Typed[],
 ): Promise<void> => {
   const fields = changed.filter(({ joined }) => !joined);
   if (rows.length === 0 || fields.length === 0) return;
+  await carry?.(db, rows.map(inspectedOf));
   const set = Object.fromEntries(
     fields.map(({ name }, at) => [name, sql`typed.${positionAt(at)}`]),
   );

@@ -1,10 +1,10 @@
-import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import { ON_AIR } from '#schemas/live/status.ts';
 import type { Database } from '../../db/database.ts';
-import { lesson, progress } from '../../db/tables/course.ts';
+import { lesson } from '../../db/tables/course.ts';
 import { live } from '../../db/tables/live.ts';
 import { mediaFile } from '../../db/tables/media.ts';
+import { keepShares } from '../../libraries/study/index.ts';
 import { addJob, type JobHandler } from '../../platform/jobs/jobs.ts';
 import { SECOND } from '../../platform/time/durations.ts';
 
@@ -13,22 +13,24 @@ export const MEDIA_REPLACE = 'media-replace';
 
 const LOOKED_AT = 10 * SECOND;
 
-/** @internal Once the new file is ready it takes the old one's place; until then the old one plays. */
-export const replaceMedia = (
-  tx: Database,
-  oldFile: { id: number },
-  newFile: { id: number },
-  now: number,
-): Promise<void> =>
+type Ids = { id: number };
+
+export const replaceSoon = (tx: Database, oldFile: Ids, newFile: Ids, now: number): Promise<void> =>
   addJob(tx, { kind: MEDIA_REPLACE, subject: `${oldFile.id} ${newFile.id}`, dueAt: now });
 
-/** The same share of the new length. */
-const scaled = (column: PgColumn, durationMs: number) =>
-  sql`least(round(${column} * ${durationMs}::float8 / ${lesson.durationMs}), ${durationMs})::integer`;
+/** Once the new file is ready it takes the old one's place; until then the old one plays. */
+export const replaceMedia = async (
+  tx: Database,
+  oldFile: Ids,
+  newFile: Ids,
+  now: number,
+): Promise<void> => {
+  await tx.update(mediaFile).set({ replacesId: oldFile.id }).where(eq(mediaFile.id, newFile.id));
+  await replaceSoon(tx, oldFile, newFile, now);
+};
 
 type Stream = { stream: string; durationMs: number };
 
-/** Learners keep how far they were as a share of the length; what was sent to them is stored as shares. */
 const takePlace = async (tx: Database, before: Stream, after: Stream): Promise<void> => {
   const { durationMs } = after;
   const lessons = await tx
@@ -39,21 +41,10 @@ const takePlace = async (tx: Database, before: Stream, after: Stream): Promise<v
     .for('update');
   const ids = lessons.map(({ id }) => id);
   if (ids.length > 0) {
-    await tx
-      .update(progress)
-      .set({
-        positionMs: scaled(progress.positionMs, durationMs),
-        furthestMs: scaled(progress.furthestMs, durationMs),
-        freeMs: scaled(progress.freeMs, durationMs),
-      })
-      .from(lesson)
-      .where(
-        and(
-          eq(lesson.id, progress.lessonId),
-          inArray(progress.lessonId, ids),
-          gt(lesson.durationMs, 0),
-        ),
-      );
+    await keepShares(
+      tx,
+      ids.map((id) => ({ id, mediaKey: after.stream, durationMs })),
+    );
     await tx
       .update(lesson)
       .set({ mediaKey: after.stream, durationMs })
@@ -75,8 +66,10 @@ export const replaceWhenReady: JobHandler = async (_db, subject, now) => async (
     .where(inArray(mediaFile.id, [oldId, newId]));
   const before = rows.find(({ id }) => id === oldId);
   const after = rows.find(({ id }) => id === newId);
-  if (!before || !after || after.state === 'failed') return;
-  if (after.state !== 'ready')
-    await addJob(tx, { kind: MEDIA_REPLACE, subject, dueAt: now + LOOKED_AT });
-  else if (before.stream !== '' && after.stream !== '') await takePlace(tx, before, after);
+  // given up meanwhile
+  if (!before || after?.replacesId !== before.id || after.state === 'failed') return;
+  if (after.state !== 'ready') return replaceSoon(tx, before, after, now + LOOKED_AT);
+  if (after.kind !== before.kind) return;
+  await takePlace(tx, before, after);
+  await tx.update(mediaFile).set({ replacesId: null }).where(eq(mediaFile.id, after.id));
 };

@@ -3,6 +3,7 @@ import { mediaApi } from '#schemas/media/endpoints.ts';
 import type { DomainHost } from '../../platform/endpoint/host.ts';
 import { implement } from '../../platform/endpoint/implement.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
+import { replaceDeskMedia } from './desk/replace.ts';
 import * as desk from './desk/verbs.ts';
 import { serveEncoding } from './encode-jobs.ts';
 import { MEDIA_JUDGE } from './job-kinds.ts';
@@ -22,11 +23,13 @@ export const serve = (host: DomainHost, services: Services): void => {
   });
   implement(host.console, mediaDeskApi, {
     listMedia: desk.listMedia(services),
+    readEncoder: desk.readEncoder(services),
     mediaUses: desk.mediaUses,
     beginDeskMedia: desk.beginDeskMedia(services),
     changeMedia: desk.changeMedia,
     removeDeskMedia: desk.removeDeskMedia(services),
     retryDeskMedia: desk.retryDeskMedia(services),
+    replaceDeskMedia,
   });
   takeParts(host, services);
   servePlay(host, services);

@@ -7,6 +7,7 @@ import { RefusedError } from '../../platform/endpoint/errors.ts';
 import { addJob } from '../../platform/jobs/jobs.ts';
 import type { MediaStore } from '../../platform/storage/media-store.ts';
 import { fileOf, type Uploads } from '../../platform/storage/uploads.ts';
+import { replaceSoon } from './encode-replace.ts';
 import { MEDIA_JUDGE } from './job-kinds.ts';
 import { fileIn, inLibrary, isSender, type Library } from './library.ts';
 import { usesOf } from './uses.ts';
@@ -61,6 +62,7 @@ export const retryIn = async (
     const own = and(eq(mediaFile.id, id), eq(mediaFile.state, 'failed'));
     await tx.update(mediaFile).set(again).where(own);
     await addJob(tx, { kind: MEDIA_JUDGE, subject: String(id), dueAt: now });
+    if (row.replacesId !== null) await replaceSoon(tx, { id: row.replacesId }, row, now);
   });
 };
 

@@ -8,6 +8,7 @@ import { chapter, handedOut, lesson, product, progress } from '../../db/tables/c
 import { noteTable } from '../../db/tables/note.ts';
 import { questionTable } from '../../db/tables/question.ts';
 import { retainedLesson } from '../../db/tables/refund.ts';
+import { keepShares, type NewLength } from '../../libraries/study/index.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 import { isReady, lessonsIn, type StudioStreams, streamOf, streamsFor } from './documents.ts';
 import type { Bound, RevisionRow } from './revisions.ts';
@@ -107,7 +108,7 @@ const writeChapters = async (
   return ids;
 };
 
-type Sent = Omit<typeof lesson.$inferInsert, 'productId' | 'id'>;
+type Sent = Omit<typeof lesson.$inferInsert, 'productId' | 'id'> & Omit<NewLength, 'id'>;
 
 const sentLesson = (draft: LessonDraft, chapterId: number, position: number, of: StudioStreams) => {
   const stream = draft.kind === 'text' ? undefined : streamOf(draft, of);
@@ -118,18 +119,6 @@ const sentLesson = (draft: LessonDraft, chapterId: number, position: number, of:
     durationMs: stream?.durationMs ?? of.live.get(draft.id)?.durationMs ?? 0,
   } satisfies Sent;
 };
-
-/** Whoever was halfway through the old file is halfway through the new one. */
-const scaleProgress = (tx: Database, kept: string) =>
-  tx.execute(sql`update ${progress} set
-      position_ms = round(position_ms * factor), furthest_ms = round(furthest_ms * factor),
-      free_ms = round(free_ms * factor)
-    from (select sent.id, sent."durationMs"::float8 / ${lesson.durationMs} as factor
-      from jsonb_to_recordset(${kept}::jsonb) as sent(id int, kind text, "mediaKey" text, "durationMs" int)
-      join ${lesson} on ${lesson.id} = sent.id
-      where sent.kind <> 'text' and ${lesson.durationMs} > 0 and sent."durationMs" > 0
-        and ${lesson.mediaKey} <> sent."mediaKey" and ${lesson.durationMs} <> sent."durationMs") as changed
-    where ${progress.lessonId} = changed.id`);
 
 const writeLessons = async (
   tx: Database,
@@ -148,7 +137,10 @@ const writeLessons = async (
     }
   if (kept.length > 0) {
     const sent = JSON.stringify(kept);
-    await scaleProgress(tx, sent);
+    await keepShares(
+      tx,
+      kept.filter(({ kind }) => kind !== 'text'),
+    );
     await tx.execute(sql`update ${lesson} set chapter_id = sent."chapterId", title = sent.title,
         html = sent.html, trial_seconds = sent."trialSeconds", free = sent.free,
         no_skip = sent."noSkip", position = sent.position, media_key = sent."mediaKey",

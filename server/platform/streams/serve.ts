@@ -3,15 +3,9 @@ import { RETRY_AFTER } from '../http/error-answers.ts';
 import { SECOND } from '../time/durations.ts';
 import { byteRange } from './byte-range.ts';
 import { bodyOf, endingOf, type Media, openBytes, type SentFile } from './bytes.ts';
-import {
-  lengthOf,
-  opens,
-  writeLivePlaylist,
-  writeMaster,
-  writePlaylist,
-  writePremierePlaylist,
-} from './playlist.ts';
+import { lengthOf, writeLivePlaylist, writePremierePlaylist } from './playlist.ts';
 import { PLAYLIST, STREAM_PREFIX, ticketQuery } from './streams.ts';
+import { ticketedPlaylist } from './ticketed-playlist.ts';
 import { type FindTicket, type StreamTicket, TICKET_LIFE } from './tickets.ts';
 
 /** Live since `startAt` (ms), `once` or repeated; the whole of it where that is null. */
@@ -22,7 +16,7 @@ export type StreamServices = Media & {
   playedBy: (live: number) => Promise<PlayedStream | undefined>;
 };
 
-const types: Record<string, string> = {
+export const streamTypes: Record<string, string> = {
   m3u8: 'application/vnd.apple.mpegurl',
   ts: 'video/mp2t',
   mp4: 'video/mp4',
@@ -74,19 +68,13 @@ type FileQuery = {
 
 const isPlaylist = (file: string): boolean => endingOf(file) === 'm3u8';
 
-/** The master playlist of several qualities, else the segments that the ticket opens. */
 const sendPlaylist = async (
   streams: Media['streams'],
   reply: FastifyReply,
-  fileQuery: FileQuery,
+  { ticket, query, file }: FileQuery,
 ) => {
-  const { ticket, query, file } = fileQuery;
-  const variants = await streams.variants(ticket.stream);
-  if (file === PLAYLIST && variants.length > 0) return reply.send(writeMaster(variants, query));
-  if (file !== PLAYLIST && !variants.some((each) => each.file === file)) return missing(reply);
-  const all = await streams.segments(ticket.stream, file);
-  const open = all.filter((each) => opens(each, ticket.limit));
-  return reply.send(writePlaylist(open, query));
+  const text = await ticketedPlaylist(streams, { ...ticket, query, file });
+  return text === undefined ? missing(reply) : reply.send(text);
 };
 
 const sendOfLesson = async (media: Media, reply: FastifyReply, fileQuery: FileQuery) => {
@@ -147,7 +135,7 @@ export const serveStreams = (
       const ticket = await findTicket(t);
       if (ticket?.stream !== key) return forbid(reply);
       reply.headers({
-        'content-type': types[endingOf(file)] ?? 'application/octet-stream',
+        'content-type': streamTypes[endingOf(file)] ?? 'application/octet-stream',
         'cache-control': `private, max-age=${TICKET_LIFE / SECOND}`,
       });
       const query = ticketQuery(String(t));

@@ -1,4 +1,5 @@
 import type { LegalTextType } from '#schemas/site/fields.ts';
+import { legalTitles } from '#schemas/site/legal-titles.ts';
 import { legalText } from '#schemas/site/text-endpoints.ts';
 import { useCall } from '#src/platform/reading/use-call.ts';
 import { Sheet } from '#src/ui/sheet/sheet.tsx';
@@ -6,14 +7,6 @@ import { FormSkeleton } from '#src/ui/skeleton/form.tsx';
 import { Answered } from '#src/ui/state/answered.tsx';
 import { LegalText } from './legal-text.tsx';
 import { legalWords } from './legal-words.ts';
-
-const legalTitles: Readonly<Record<LegalTextType, string>> = {
-  agreement: '用户协议',
-  privacy: '隐私政策',
-  purchase: '购买协议',
-  onboarding: '讲师入驻协议',
-  teaching: '讲师协议',
-};
 
 const Legal = ({ type }: { type: LegalTextType }) => (
   <Answered of={useCall(legalText, { type })} skeleton={<FormSkeleton />}>

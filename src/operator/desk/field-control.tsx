@@ -2,6 +2,7 @@ import type { DeskField } from '#schemas/desk/fields.ts';
 import { useMay } from '../draft-editor/context.ts';
 import { FieldControl } from '../field/control.tsx';
 import { type Description, descriptionIn } from '../field/description.ts';
+import { EncoderNote } from '../media/encoder-note.tsx';
 import type { OpenTable } from './calls.ts';
 import { RefSelect } from './ref-select.tsx';
 
@@ -30,12 +31,15 @@ export const DeskControl = (props: Props) => {
   const change = (text: string) => onChange?.(text);
   if (field.kind === 'reference' || field.offered)
     return (
-      <RefSelect
-        {...{ ...description, open, field, id, name, under, value, disabled }}
-        label={field.label}
-        placeholder="不选"
-        onChange={change}
-      />
+      <>
+        <RefSelect
+          {...{ ...description, open, field, id, name, under, value, disabled }}
+          label={field.label}
+          placeholder="不选"
+          onChange={change}
+        />
+        {field.pattern === 'stream' && <EncoderNote />}
+      </>
     );
   const isTyped = (field.kind === 'picture' && !mayUpload) || (field.kind === 'link' && !mayLook);
   return (

@@ -17,6 +17,7 @@ import css from '../parts/panel/test-film.module.css';
 import { TestFilm } from '../parts/panel/test-film.tsx';
 import { Line, Stack, Text } from '../parts/part.tsx';
 import { useOperatorCall } from '../use-operator-call.ts';
+import { Replace } from './replace.tsx';
 
 const Shown = ({ file: { kind, address, play, name, poster } }: { file: DeskMedia }) => {
   if (kind === 'picture' && address) return <img className={css.shown} src={address} alt={name} />;
@@ -89,6 +90,7 @@ export const MediaPanel = ({ file, folders, onClose, onChanged }: Props) => {
           {file.state === 'failed' && <Text tone="bad">{file.reason}</Text>}
           <Shown file={file} />
           <Uses id={file.id} />
+          {mayEdit && <Replace file={file} onChanged={onChanged} />}
           {mayEdit && <Edit key={file.id} file={file} folders={folders} onChanged={onChanged} />}
           <Line gap={8} wrap>
             {mayEdit && file.retryable && (

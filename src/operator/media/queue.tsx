@@ -1,4 +1,4 @@
-import { App, Button, Progress, Upload } from 'antd';
+import { App, Button, Progress, Upload, type UploadProps } from 'antd';
 import { removeDeskMedia } from '#schemas/media/desk-endpoints.ts';
 import { fileSizeText, MEDIA_ACCEPT, percentOf } from '#src/entities/media/words.ts';
 import { useStore } from '#src/platform/storage/store.ts';
@@ -76,23 +76,32 @@ const Entry = ({ entry }: { entry: QueueEntry }) => {
   );
 };
 
+const useUpload = (): UploadProps => {
+  const { message } = App.useApp();
+  return {
+    ...{ multiple: true, accept: MEDIA_ACCEPT, showUploadList: false },
+    beforeUpload: (file, all) => {
+      if (file === all[0]) {
+        deskQueue.add(all);
+        void message.info(`已加入队列：${all.length} 个文件`);
+      }
+      return false;
+    },
+  };
+};
+
+export const UploadFiles = () => (
+  <Upload {...useUpload()}>
+    <Button type="primary">上传文件</Button>
+  </Upload>
+);
+
 export const UploadArea = () => {
   const entries = useStore(deskQueue.entries);
-  const { message } = App.useApp();
+  const upload = useUpload();
   return (
     <Stack gap={12} below={16}>
-      <Upload.Dragger
-        multiple
-        accept={MEDIA_ACCEPT}
-        showUploadList={false}
-        beforeUpload={(file, all) => {
-          if (file === all[0]) {
-            deskQueue.add(all);
-            void message.info(`已加入队列：${all.length} 个文件`);
-          }
-          return false;
-        }}
-      >
+      <Upload.Dragger {...upload}>
         <p>把文件拖到这里，或点击选择</p>
         <p>
           视频、音频最大 2 GB，图片 20 MB，PDF 100

@@ -11,10 +11,13 @@ import { pagingOf } from '../parts/list/paging.ts';
 import { useClampedPage } from '../parts/list/use-clamped-page.ts';
 import { momentText, zoned } from '../parts/moments.ts';
 import { Loaded } from '../parts/panel/loaded.tsx';
+import { Stack } from '../parts/part.tsx';
 import { useOperatorCall } from '../use-operator-call.ts';
+import { EncoderNote } from './encoder-note.tsx';
 import { arrivals, chosenFolder } from './own-queue.ts';
 import { MediaPanel } from './panel.tsx';
-import { UploadArea } from './queue.tsx';
+import { UploadArea, UploadFiles } from './queue.tsx';
+import { fileStateText } from './words.ts';
 
 /** In ms. */
 const LOOK = 5000;
@@ -38,12 +41,6 @@ const states = [
   ...mediaStates.map((value) => ({ value, label: mediaStateNames[value] })),
 ];
 
-const stateText = ({ state, reason, progress }: DeskMedia): string => {
-  if (state === 'failed') return `失败：${reason}`;
-  if (state === 'processing' && progress > 0) return `处理中 ${Math.floor(progress / 10)}%`;
-  return mediaStateNames[state];
-};
-
 const columnsOf = (open: (row: DeskMedia) => void): TableColumnsType<DeskMedia> => [
   {
     title: '文件',
@@ -62,10 +59,22 @@ const columnsOf = (open: (row: DeskMedia) => void): TableColumnsType<DeskMedia> 
   },
   { title: '大小', dataIndex: 'bytes', width: 100, render: fileSizeText },
   { title: '文件夹', dataIndex: 'folder', width: 120 },
-  { title: '状态', key: 'state', render: (_, row) => stateText(row) },
+  { title: '状态', key: 'state', render: (_, row) => fileStateText(row) },
   { title: '上传人', dataIndex: 'by', width: 100 },
   { title: zoned('上传时间'), dataIndex: 'at', width: 130, render: momentText },
 ];
+
+const NoFiles = ({ mayEdit }: { mayEdit: boolean }) => (
+  <Empty
+    description={
+      mayEdit
+        ? '素材库里还没有文件。上传视频、音频、图片和 PDF，课时、直播和资讯都从这里选。'
+        : '素材库里还没有文件。有内容编辑权限的人可以上传。'
+    }
+  >
+    {mayEdit && <UploadFiles />}
+  </Empty>
+);
 
 export default function MediaScreen() {
   const mayEdit = useMay('content.edit');
@@ -88,7 +97,10 @@ export default function MediaScreen() {
   const narrow = (change: Partial<Filter>) => setFilter({ ...filter, ...change, page: 1 });
   return (
     <>
-      {mayEdit && <UploadArea />}
+      <Stack gap={12}>
+        <EncoderNote />
+        {mayEdit && <UploadArea />}
+      </Stack>
       <ListTools
         tabs={tabs}
         tab={kind}
@@ -120,13 +132,19 @@ export default function MediaScreen() {
         />
       </ListTools>
       <Loaded call={call}>
-        {({ items, pages }) => (
+        {({ items, pages, isEmpty }) => (
           <>
             <DeskTable
               rowKey="id"
               columns={columnsOf(({ id }) => setOpened(id))}
               dataSource={items}
-              locale={{ emptyText: <Empty description="没有这样的文件" /> }}
+              locale={{
+                emptyText: isEmpty ? (
+                  <NoFiles mayEdit={mayEdit} />
+                ) : (
+                  <Empty description="没有这样的文件：换一个词，或放宽条件" />
+                ),
+              }}
               pagination={pagingOf(page, pages, (next) => setFilter({ ...filter, page: next }))}
             />
             <MediaPanel

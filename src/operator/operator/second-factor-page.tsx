@@ -2,7 +2,7 @@ import { App, Button } from 'antd';
 import { signOut } from '#schemas/operator/endpoints.ts';
 import { changeByOperator } from '../change-by-operator.ts';
 import { Text } from '../parts/part.tsx';
-import { sessionStore } from '../session.ts';
+import { leaveHere } from '../session.ts';
 import { SecondFactorSetup } from './second-factor-setup.tsx';
 import css from './sign-in.module.css';
 
@@ -13,7 +13,7 @@ export const SecondFactorPage = () => {
     const answer = await changeByOperator(signOut, {});
     if (!answer.ok && answer.refusal !== 'operatorSignedOut')
       return void message.error(answer.message);
-    sessionStore.set({ state: 'out' });
+    leaveHere();
   };
   return (
     <main className={css.page}>

@@ -39,10 +39,11 @@ const compare = (marked: Parameters<typeof markChanges>[0]): void => {
 
 let draft: Store<HomeDocument> | undefined;
 
-const showArticle = async (html: string): Promise<void> => {
+const showText = async (message: ToPreview): Promise<void> => {
   const root = document.getElementById('root');
   const shown = await import('./show-article.tsx');
-  if (root) shown.showArticle(root, html);
+  if (root && message.kind === 'article') shown.showArticle(root, message.html);
+  if (root && message.kind === 'legal') shown.showLegal(root, message.text);
 };
 
 const start = (message: Extract<ToPreview, { kind: 'start' }>): void => {
@@ -71,7 +72,7 @@ addEventListener('message', (event) => {
   if (message?.kind === 'arrange') arrange(message.on);
   if (message?.kind === 'compare') compare(message.marked);
   if (message?.kind === 'scroll') scrolling?.(message.position);
-  if (message?.kind === 'article') void showArticle(message.html);
+  if (message?.kind === 'article' || message?.kind === 'legal') void showText(message);
   if (message?.kind === 'rest') pauseAnimations(message.rests);
 });
 holdStill({

@@ -1,4 +1,6 @@
+import type { ComponentProps } from 'react';
 import type { HomeDocument } from '#schemas/publication/home-document.ts';
+import type { LegalText } from '#src/entities/site/legal-text.tsx';
 
 /** `sections`: only the sections are rendered, all of them at once. */
 type Start = {
@@ -21,7 +23,7 @@ export type ScrollPosition = { name: string | null; share: number; part: number 
 /**
  * Messages from the console to the preview. `rests`: animations pause; `arrange`: whether the page can be
  * arranged; `compare`: its differences from the page beside it, with which it scrolls from then on;
- * `article`: the frame shows this text alone.
+ * `article`, `legal`: the frame shows this text alone.
  */
 export type ToPreview =
   | Start
@@ -30,7 +32,8 @@ export type ToPreview =
   | { kind: 'arrange'; on: boolean }
   | { kind: 'compare'; marked: readonly MarkedSection[] }
   | { kind: 'scroll'; position: ScrollPosition }
-  | { kind: 'article'; html: string };
+  | { kind: 'article'; html: string }
+  | { kind: 'legal'; text: ComponentProps<typeof LegalText> };
 
 declare global {
   interface Window {

@@ -1,7 +1,7 @@
 import Hls, { type ErrorData } from 'hls.js/light';
 import { faultOfStatus, type MediaFault } from './fault.ts';
-
-type Options = { startAt: number; onReady: () => void; onFault: (fault: MediaFault) => void };
+import { offerQualities } from './quality.ts';
+import type { AttachOptions } from './source.ts';
 
 const faultOf = ({ type, response }: ErrorData): MediaFault =>
   type === Hls.ErrorTypes.NETWORK_ERROR ? faultOfStatus(response?.code ?? 0) : 'format';
@@ -10,7 +10,7 @@ const faultOf = ({ type, response }: ErrorData): MediaFault =>
 export const attachHls = (
   media: HTMLMediaElement,
   address: string,
-  { startAt, onReady, onFault }: Options,
+  { startAt, onReady, onFault, onQualities }: AttachOptions,
 ): (() => void) => {
   if (!Hls.isSupported()) {
     onFault('format');
@@ -28,7 +28,16 @@ export const attachHls = (
       hls.recoverMediaError();
     } else onFault(faultOf(error));
   });
-  hls.on(Hls.Events.MANIFEST_PARSED, onReady);
+  hls.on(Hls.Events.MANIFEST_PARSED, () => {
+    // what is loaded already plays on, in the quality that it has
+    const offer =
+      onQualities &&
+      offerQualities(hls.levels, (level) => {
+        hls.nextLevel = level;
+      });
+    if (offer) onQualities(offer);
+    onReady();
+  });
   hls.loadSource(address);
   hls.attachMedia(media);
   return () => hls.destroy();

@@ -1,4 +1,5 @@
 import { type MediaFault, mediaFault } from './fault.ts';
+import type { QualityOffer } from './quality.ts';
 
 export type MediaSource = { kind: 'hls' | 'mp4' | 'audio'; address: string };
 
@@ -7,6 +8,8 @@ export type AttachOptions = {
   startAt: number;
   onReady: () => void;
   onFault: (fault: MediaFault) => void;
+  /** Called where the medium comes in several qualities between which one can choose. */
+  onQualities?: (offer: QualityOffer) => void;
 };
 
 const PLAYLIST = 'application/vnd.apple.mpegurl';

@@ -33,9 +33,15 @@ export type QueueSource = {
   send?: Send;
 };
 
+type Settle = (id: string) => Promise<string>;
+
 export type UploadQueue = {
   entries: Store<readonly QueueEntry[]>;
-  add: (files: readonly File[]) => void;
+  /**
+   * Answers how many were not in the queue yet. `settle`: what has to be done once the server knows a file, before it is
+   * sent; answers why it failed, or ''.
+   */
+  add: (files: readonly File[], settle?: Settle) => number;
   pause: (key: string) => void;
   /** After a pause or a failure. */
   resume: (key: string) => void;
@@ -97,6 +103,7 @@ export const createQueue = (source: QueueSource): UploadQueue => {
   const { begin, base, headers, owner, onChange, send = sendFile } = source;
   const entries = createStore<readonly QueueEntry[]>([]);
   const files = new Map<string, File>();
+  const settles = new Map<string, Settle>();
   const memory = memoryOf(owner);
   let running: { key: string; stop: () => void } | undefined;
   let count = 0;
@@ -148,6 +155,9 @@ export const createQueue = (source: QueueSource): UploadQueue => {
     const begun = await begunFor(file);
     if ('reason' in begun) return set(key, { state: 'failed', reason: begun.reason });
     set(key, { id: begun.id });
+    const reason = await settles.get(key)?.(begun.id);
+    if (reason) return set(key, { state: 'failed', reason });
+    settles.delete(key);
     if (find(key)?.state !== 'sending') return;
     await alone(PREFIX + begun.upload, async (isAlone) => {
       if (!isAlone) return set(key, { state: 'failed', reason: ELSEWHERE });
@@ -209,19 +219,21 @@ export const createQueue = (source: QueueSource): UploadQueue => {
 
   return {
     entries,
-    add: (picked) => {
+    add: (picked, settle) => {
       const held = new Set([...files.values()].map(fingerprintOf));
       const fresh = picked.filter((file) => !held.has(fingerprintOf(file)));
       const added = fresh.map((file): QueueEntry => {
         count += 1;
         const key = String(count);
         files.set(key, file);
+        if (settle) settles.set(key, settle);
         const known = memory.read(file);
         const { name, size: bytes } = file;
         return { key, id: known?.id ?? '', name, bytes, sent: 0, state: 'waiting', reason: '' };
       });
       entries.set([...entries.get(), ...added]);
       next();
+      return added.length;
     },
     pause: (key) => {
       const state = find(key)?.state;
@@ -235,6 +247,7 @@ export const createQueue = (source: QueueSource): UploadQueue => {
       if (file && find(key)?.state !== 'sent') memory.forget(file);
       halt(key);
       files.delete(key);
+      settles.delete(key);
       entries.set(entries.get().filter((entry) => entry.key !== key));
     },
   };

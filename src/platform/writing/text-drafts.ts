@@ -34,7 +34,9 @@ const makeRoom = (size: number, now: number): void => {
  * weeks at most.
  */
 export const textDrafts = (writer: number | string) => {
-  const keyOf = (of: string): string => `${PREFIX}${writer}:${of}`;
+  const own = `${PREFIX}${writer}:`;
+  const keyOf = (of: string): string => own + of;
+  const ownKeys = () => localKeys().filter((key) => key.startsWith(own));
   return {
     read: (of: string, now = Date.now()): TextDraft | undefined => {
       const draft = readJson(keyOf(of));
@@ -47,5 +49,9 @@ export const textDrafts = (writer: number | string) => {
       if (size <= LARGEST) writeJson(keyOf(of), { at: now, stamp, texts });
     },
     drop: (of: string): void => removeLocal(keyOf(of)),
+    hasAny: (): boolean => ownKeys().length > 0,
+    dropAll: (): void => {
+      for (const key of ownKeys()) removeLocal(key);
+    },
   };
 };

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { lesson } from '#server/db/tables/course.ts';
+import { lesson, progress } from '#server/db/tables/course.ts';
 import { mediaFile } from '#server/db/tables/media.ts';
 import { registered } from '#server/domains/desk/registered.ts';
+import { studyOn } from '../harness/course/calls.ts';
 import { deskOn, sampleRow, textIn } from '../harness/desk/desks.ts';
 import { onDatabase } from '../harness/postgres/database.ts';
 
@@ -84,5 +85,35 @@ onDatabase('the video or audio of a lesson', (opened) => {
       faults: [{ name: 'mediaKey', reason: '它是视频，这一课的类型是音频' }],
     });
     expect(await save({ mediaKey: '', kind: 'text' })).toMatchObject({ outcome: 'saved' });
+  });
+
+  it('is another one: learners keep how far they were as a share of it, in form and file', async () => {
+    const { db, desk, save } = await begin();
+    const file = { bytes: 1, kind: 'video', state: 'ready' } as const;
+    const of = (stream: string, durationMs: number) => {
+      const key = randomUUID();
+      return { ...file, key, name: key, stream, durationMs };
+    };
+    await db.insert(mediaFile).values([of('slides--x2', 40_000), of('slides--x3', 60_000)]);
+    const saved = await save({ mediaKey: 'slides--x2' });
+    const id = saved.outcome === 'saved' ? saved.id : 0;
+    const { id: memberId } = await studyOn(db).join();
+    const at = new Date(0);
+    const times = { positionMs: 20_000, furthestMs: 40_000, freeMs: 10_000, watchedMs: 9000 };
+    await db
+      .insert(progress)
+      .values({ memberId, lessonId: id, ...times, startedAt: at, reportedAt: at });
+    const reached = async () => {
+      const [row] = await db.select().from(progress).where(eq(progress.lessonId, id));
+      return [row?.positionMs, row?.furthestMs, row?.freeMs, row?.watchedMs];
+    };
+    await save({ title: '改了标题' }, id);
+    expect(await reached()).toEqual([20_000, 40_000, 10_000, 9000]);
+    await save({ mediaKey: 'slides--x3' }, id);
+    expect(await reached()).toEqual([30_000, 60_000, 15_000, 9000]);
+    const sheet = `编号,视频或音频\n${id},slides--x2\n`;
+    const { stamp } = await desk.ask('check', { sheet });
+    expect(await desk.ask('import', { sheet, stamp })).toMatchObject({ changed: 1 });
+    expect(await reached()).toEqual([20_000, 40_000, 10_000, 9000]);
   });
 });

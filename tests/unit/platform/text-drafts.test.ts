@@ -35,3 +35,13 @@ it('keeps nothing of a draft that is too large, and reads nothing of a broken on
   localStorage.setItem('TEXTS:1:a', '{"at":"x"}');
   expect(drafts.read('a', 1)).toBeUndefined();
 });
+
+it('drops all drafts of a writer, and no other’s', () => {
+  const [own, other] = [textDrafts(1), textDrafts(11)];
+  own.keep('news 3', draft('一'), 0);
+  own.keep('news 4', draft('二'), 0);
+  other.keep('news 3', draft('三'), 0);
+  own.dropAll();
+  expect([own.hasAny(), other.hasAny()]).toEqual([false, true]);
+  expect(other.read('news 3', 0)).toMatchObject(draft('三'));
+});

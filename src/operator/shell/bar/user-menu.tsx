@@ -8,7 +8,7 @@ import { useOperator } from '../../draft-editor/context.ts';
 import { Icon } from '../../parts/icons.tsx';
 import { lazyPart } from '../../parts/lazy-part.tsx';
 import { MenuButton } from '../../parts/menu-button.tsx';
-import { sessionStore } from '../../session.ts';
+import { leaveHere, ownDrafts } from '../../session.ts';
 import { useOperatorCall } from '../../use-operator-call.ts';
 
 const PasswordDialog = lazyPart(
@@ -52,13 +52,13 @@ export const UserMenu = ({ mayLeave, onLeave }: Props) => {
     if (!answer.ok && answer.refusal !== 'operatorSignedOut')
       return void message.error(answer.message);
     onLeave?.();
-    sessionStore.set({ state: 'out' });
+    leaveHere();
   };
   const ask = async (everywhere = false) => {
-    if (await mayLeave()) return leave(everywhere);
+    if ((await mayLeave()) && !ownDrafts().hasAny()) return leave(everywhere);
     modal.confirm({
       title: '还有内容没有保存',
-      content: '现在退出，没有保存的修改会丢失。',
+      content: '现在退出，没有保存的修改、留在这台电脑上的草稿都会丢失。',
       okText: '仍然退出',
       onOk: () => leave(everywhere),
     });

@@ -74,32 +74,45 @@ const Head = ({ home }: { home: StudioHome }) => (
   </Card>
 );
 
-type Todo = { name: string; count: number; href: string };
+type Todo = { name: string; count: number; unit: string; href: string };
 
-const todosOf = ({ refused, waiting, draft }: StudioHome): Todo[] =>
+const todosOf = (home: StudioHome): Todo[] =>
   [
     {
-      name: '没有通过审核，请修改',
-      count: refused,
+      ...{ name: '没有通过审核，请修改', count: home.refused, unit: '门' },
       href: studioCoursesAddress({ tab: 'refused' }),
     },
-    { name: '正在审核', count: waiting, href: studioCoursesAddress({ tab: 'waiting' }) },
-    { name: '草稿，还没有提交', count: draft, href: studioCoursesAddress({ tab: 'draft' }) },
+    {
+      ...{ name: '直播申请没有通过，请修改', count: home.broadcastsRefused, unit: '场' },
+      href: broadcastsAddress(),
+    },
+    {
+      ...{ name: '正在审核', count: home.waiting, unit: '门' },
+      href: studioCoursesAddress({ tab: 'waiting' }),
+    },
+    {
+      ...{ name: '直播申请正在审核', count: home.broadcastsWaiting, unit: '场' },
+      href: broadcastsAddress(),
+    },
+    {
+      ...{ name: '草稿，还没有提交', count: home.draft, unit: '门' },
+      href: studioCoursesAddress({ tab: 'draft' }),
+    },
   ].filter(({ count }) => count > 0);
 
 const Todos = ({ todos }: { todos: readonly Todo[] }) => (
   <Card title="待办">
     {todos.length === 0 ? (
-      <Text tone="secondary">没有待办的课程</Text>
+      <Text tone="secondary">没有待办</Text>
     ) : (
       <ul>
-        {todos.map(({ name, count, href }) => (
-          <li key={href}>
+        {todos.map(({ name, count, unit, href }) => (
+          <li key={name}>
             <Line as="a" href={href} justify="between" gap={8} tap>
               <Text as="span">{name}</Text>
               <Line as="span" gap={4} flex="none">
                 <Text as="span" tone="secondary" digits>
-                  {count} 门
+                  {count} {unit}
                 </Text>
                 <Chevron />
               </Line>

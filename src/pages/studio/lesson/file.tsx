@@ -61,16 +61,17 @@ type Props = {
   file: Pick<StudioFile, 'name' | 'duration' | 'poster'>;
   disabled: boolean;
   error?: string | undefined;
+  hint?: string | undefined;
   onChoose: (file: StudioFile) => void;
 };
 
 /** A file of the workshop's library. */
-export const FileField = ({ kind, file, disabled, error, onChoose }: Props) => {
+export const FileField = ({ kind, file, disabled, error, hint, onChoose }: Props) => {
   const [open, setOpen] = useState(false);
   const [noun, upload] = nouns[kind];
   const { name, duration, poster } = file;
   return (
-    <FormGroup label={noun} error={error}>
+    <FormGroup label={noun} error={error} hint={hint}>
       <Stack gap={8}>
         {duration > 0 || poster !== '' ? (
           <Line gap={12}>

@@ -1,7 +1,13 @@
 import { useCallback, useState } from 'react';
 import { courseFormAddress } from '#schemas/studio/addresses.ts';
 import { type StudioFile, type StudioLesson, saveLesson } from '#schemas/studio/endpoints.ts';
-import { courseHtml, MOST_TRIAL_SECONDS, newTitle, TITLE_LENGTH } from '#schemas/studio/fields.ts';
+import {
+  courseHtml,
+  isLive,
+  MOST_TRIAL_SECONDS,
+  newTitle,
+  TITLE_LENGTH,
+} from '#schemas/studio/fields.ts';
 import type { UnkeyedPayload } from '#schemas/wire/define-endpoint.ts';
 import { readPayload } from '#schemas/wire/read-payload.ts';
 import { faultIn } from '#schemas/wire/rules.ts';
@@ -85,6 +91,11 @@ export const LessonForm = ({ course, lesson }: Props) => {
             kind={kind}
             file={file}
             disabled={locked}
+            hint={
+              isLive(values.lesson)
+                ? '换了文件，审核通过以前播放原来的，学员的进度按比例保留'
+                : undefined
+            }
             onChoose={(chosen) => {
               setFile(chosen);
               set({ media: chosen.id });

@@ -3,10 +3,22 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 /** `gone`: the address has expired; `format`: the file is no playable medium. */
 export type PlaybackFault = 'gone' | 'network' | 'format';
 
+/** Qualities by the shorter side of the picture in px, the largest first; 0: the player chooses. */
+export type Qualities = {
+  sides: readonly number[];
+  chosen: number;
+  choose: (side: number) => void;
+};
+
 /** Gives a medium its source; returns how to remove it. `startAt` in seconds. */
 export type Attach = (
   media: HTMLMediaElement,
-  options: { startAt: number; onReady: () => void; onFault: (fault: PlaybackFault) => void },
+  options: {
+    startAt: number;
+    onReady: () => void;
+    onFault: (fault: PlaybackFault) => void;
+    onQualities: (qualities: Qualities) => void;
+  },
 ) => () => void;
 
 type Options = {
@@ -43,6 +55,7 @@ export const usePlayback = (
 ) => {
   const [started, setStarted] = useState(false);
   const [stopped, setStopped] = useState<Stopped>();
+  const [qualities, setQualities] = useState<Qualities>();
   const detach = useRef(ignore as () => void);
   const position = useRef(startAt);
   // an expired address is renewed once before the fault is shown
@@ -54,6 +67,7 @@ export const usePlayback = (
       detach.current();
       setStopped(undefined);
       setStarted(true);
+      setQualities(undefined);
       detach.current = attach(media, {
         startAt: at,
         onReady: () => void media.play().catch(ignore),
@@ -65,6 +79,7 @@ export const usePlayback = (
           silent.current = false;
           onRetry();
         },
+        onQualities: setQualities,
       });
     },
     [media, attach, onRetry, onFault],
@@ -99,6 +114,10 @@ export const usePlayback = (
     // `onRetry` may return the same addresses, which may work by now
     begin(position.current);
   };
+  const chooseQuality = (side: number) => {
+    qualities?.choose(side);
+    setQualities(qualities && { ...qualities, chosen: side });
+  };
   const fault = stopped?.notified ? stopped.why : undefined;
-  return { started, fault, start: () => begin(startAt), retry };
+  return { started, fault, start: () => begin(startAt), retry, qualities, chooseQuality };
 };

@@ -80,6 +80,8 @@ export const VideoPlayer = (props: VideoPlayerProps) => {
             onSeek={actions.seek}
             onJump={actions.jump}
             onRate={props.onRate}
+            qualities={player.qualities}
+            onQuality={player.chooseQuality}
             onEnlarge={actions.fullscreen}
           />
         </div>

@@ -388,6 +388,11 @@ const account: Record<string, Payload> = {
   '/v1/wxlogin/Info': { code: 'sim-o_cost.1', member_id: '' },
 };
 
+const legalContent = {
+  title: '讲师协议',
+  chapters: [{ heading: '一、范围', paragraphs: ['平台与讲师的约定。'] }],
+};
+
 const desk = (rows: Rows, now: number): Record<string, Payload> => ({
   '/operator/api/list-media': { word: '课', page: DEEP },
   '/operator/api/media-uses': { id: Number(rows.deskFile) },
@@ -395,6 +400,14 @@ const desk = (rows: Rows, now: number): Record<string, Payload> => ({
   '/operator/api/change-media': { id: Number(rows.deskFile), name: '课程.mp4', folder: '' },
   '/operator/api/remove-media': { id: Number(rows.deskSpareFile) },
   '/operator/api/retry-media': { id: Number(rows.deskFailedFile) },
+  '/operator/api/read-encoder': {},
+  '/operator/api/replace-media': { id: Number(rows.deskFile), by: null },
+  '/operator/api/list-legal-texts': {},
+  '/operator/api/read-legal-text': { type: 'teaching' },
+  '/operator/api/read-legal-version': { type: 'teaching', version: 1 },
+  '/operator/api/save-legal-draft': { type: 'teaching', revision: 0, ...legalContent },
+  '/operator/api/drop-legal-draft': { type: 'privacy', revision: 0 },
+  '/operator/api/publish-legal-text': { type: 'purchase', revision: 0 },
   '/operator/api/list-certifications': { state: 'all', word: '', page: DEEP },
   '/operator/api/read-certification': { member: Number(rows.waiting) },
   '/operator/api/decide-certification': {

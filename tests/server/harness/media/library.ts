@@ -115,9 +115,13 @@ export const libraryOn = async (
   };
 };
 
-export const mediaConsoleOn = (db: Database, dataDir: string) =>
+export const mediaConsoleOn = (
+  db: Database,
+  dataDir: string,
+  config: Partial<AppOptions['config']> = {},
+) =>
   consoleOn(
     db,
-    { config: { apiOrigin: undefined, wechat: undefined, dataDir }, clock: Date.now },
+    { config: { apiOrigin: undefined, wechat: undefined, dataDir, ...config }, clock: Date.now },
     mediaDeskApi,
   );

@@ -112,3 +112,16 @@ it('says why, and tries again when the network is back', async () => {
   queue.drop('1');
   expect(queue.entries.get()).toEqual([]);
 });
+
+it('sends nothing of a file before what has to be settled is, and tries that again', async () => {
+  const { queue, sent, states } = queueOn();
+  const settle = vi.fn(async (_id: string) => '');
+  settle.mockResolvedValueOnce('这个文件正在替换');
+  expect(queue.add([fileOf('a.mp4')], settle)).toBe(1);
+  expect(queue.add([fileOf('a.mp4')], settle)).toBe(0);
+  await vi.waitFor(() => expect(states()).toEqual(['failed']));
+  expect(queue.entries.get()[0]?.reason).toBe('这个文件正在替换');
+  queue.resume('1');
+  expect((await sent(1)).url).toBe('/parts/u1');
+  expect(settle.mock.calls).toEqual([['1'], ['1']]);
+});

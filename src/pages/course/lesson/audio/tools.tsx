@@ -3,7 +3,7 @@ import { type Sleep, sleepIn, sleepLeft, sleepMinutes } from '#src/entities/cour
 import { Button } from '#src/ui/button/button.tsx';
 import { useTick } from '#src/ui/countdown/use-tick.ts';
 import { AudioTool } from '#src/ui/player/controls/audio-face.tsx';
-import { RatePanel } from '#src/ui/player/controls/rate-panel.tsx';
+import { RatePanel } from '#src/ui/player/controls/choice-panel.tsx';
 import { clockTime } from '#src/ui/player/playback/media-time.ts';
 import { rateText } from '#src/ui/player/playback/rates.ts';
 import { Sheet } from '#src/ui/sheet/sheet.tsx';

@@ -1,0 +1,1 @@
+export { keepShares, type NewLength } from './keep-shares.ts';
