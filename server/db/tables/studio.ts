@@ -3,6 +3,7 @@ import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/p
 import { admissions, broadcastStates } from '#schemas/studio/broadcast-fields.ts';
 import type { CourseDocument } from '#schemas/studio/document.ts';
 import { revisionStates } from '#schemas/studio/fields.ts';
+import { uploadsIn } from '../uploads-in.ts';
 import { fen, identityKey, moment } from './columns.ts';
 import { product } from './course.ts';
 import { live } from './live.ts';
@@ -41,6 +42,7 @@ export const courseRevisionTable = pgTable(
       .where(sql`${row.state} in ('draft', 'waiting', 'refused')`),
     index('course_revision_teacher').on(row.teacherId, row.state, row.savedAt),
     index('course_revision_state').on(row.state, row.id),
+    index('course_revision_uploads').using('gin', uploadsIn(sql`(${row.document})::text`)),
   ],
 );
 
