@@ -10,6 +10,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { lessonKinds } from '#schemas/course/fields.ts';
+import { holdsFiles } from '../file-holders.ts';
 import { uploadsIn } from '../uploads-in.ts';
 import { category } from './category.ts';
 import { fen, identityKey, moment, positionColumn } from './columns.ts';
@@ -66,6 +67,12 @@ export const product = pgTable(
   ],
 );
 
+holdsFiles(product, {
+  word: '课程',
+  title: product.title,
+  columns: ['thumb', 'introHtml', 'groupCode', 'groupText'],
+});
+
 const productId = () =>
   integer()
     .notNull()
@@ -117,6 +124,13 @@ export const lesson = pgTable(
     index('lesson_uploads').using('gin', uploadsIn(row.html)),
   ],
 );
+
+holdsFiles(lesson, {
+  word: '课时',
+  title: lesson.title,
+  columns: ['html'],
+  streams: ['mediaKey'],
+});
 
 export const grantTargets = ['product', 'live'] as const;
 
@@ -259,3 +273,5 @@ export const notice = pgTable(
   },
   (row) => [index('notice_newest').on(row.productId, row.at)],
 );
+
+holdsFiles(notice, { word: '通知', title: notice.title, columns: ['html'] });

@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { admissions, broadcastStates } from '#schemas/studio/broadcast-fields.ts';
 import type { CourseDocument } from '#schemas/studio/document.ts';
-import { revisionStates } from '#schemas/studio/fields.ts';
+import { openStates, revisionStates } from '#schemas/studio/fields.ts';
+import { holdsFiles } from '../file-holders.ts';
 import { uploadsIn } from '../uploads-in.ts';
 import { fen, identityKey, moment } from './columns.ts';
 import { product } from './course.ts';
@@ -45,6 +46,13 @@ export const courseRevisionTable = pgTable(
     index('course_revision_uploads').using('gin', uploadsIn(sql`(${row.document})::text`)),
   ],
 );
+
+holdsFiles(courseRevisionTable, {
+  word: '课程草稿',
+  title: sql<string>`${courseRevisionTable.document}->>'title'`,
+  columns: ['document'],
+  among: inArray(courseRevisionTable.state, [...openStates]),
+});
 
 /** A workshop's wish to broadcast a file of its library at a time; only what has passed makes a broadcast. */
 export const broadcastTable = pgTable(
