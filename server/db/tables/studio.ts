@@ -5,7 +5,7 @@ import type { CourseDocument } from '#schemas/studio/document.ts';
 import { openStates, revisionStates } from '#schemas/studio/fields.ts';
 import { holdsFiles } from '../file-holders.ts';
 import { uploadsIn } from '../uploads-in.ts';
-import { fen, identityKey, moment } from './columns.ts';
+import { decisionColumns, fen, identityKey, moment } from './columns.ts';
 import { product } from './course.ts';
 import { live } from './live.ts';
 import { mediaFile } from './media.ts';
@@ -29,13 +29,9 @@ export const courseRevisionTable = pgTable(
     type: integer().notNull(),
     document: jsonb().$type<CourseDocument>().notNull(),
     state: text({ enum: revisionStates }).notNull().default('draft'),
-    reason: text().notNull().default(''),
-    by: text().notNull().default(''),
-    /** Grows with each change, so that two tabs hear of each other. */
-    version: integer().notNull().default(1),
+    ...decisionColumns(),
     savedAt: moment().notNull(),
     sentAt: moment(),
-    decidedAt: moment(),
   },
   (row) => [
     uniqueIndex('course_revision_open')
@@ -80,12 +76,8 @@ export const broadcastTable = pgTable(
     videoId: integer().references(() => mediaFile.id, { onDelete: 'set null' }),
     coverId: integer().references(() => mediaFile.id, { onDelete: 'set null' }),
     state: text({ enum: broadcastStates }).notNull().default('waiting'),
-    reason: text().notNull().default(''),
-    by: text().notNull().default(''),
-    /** Grows with each change by the workshop or an operator. */
-    version: integer().notNull().default(1),
+    ...decisionColumns(),
     sentAt: moment().notNull(),
-    decidedAt: moment(),
     /** The broadcast that it made, while it has passed. */
     liveId: integer().references(() => live.id),
   },
