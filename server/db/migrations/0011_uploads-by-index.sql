@@ -1,4 +1,4 @@
-CREATE OR REPLACE FUNCTION uploads_in(content text) RETURNS text[] LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+CREATE OR REPLACE FUNCTION uploads_in(content text) RETURNS text[] LANGUAGE sql IMMUTABLE PARALLEL SAFE COST 5000 AS $$
 	SELECT coalesce(array_agg(DISTINCT found[1]), '{}')
 	FROM regexp_matches(content, '/uploads/([A-Za-z0-9_-]{32}\.[a-z0-9]{3,4})', 'g') AS found
 $$;--> statement-breakpoint

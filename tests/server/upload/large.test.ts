@@ -9,7 +9,7 @@ import { wholeScans } from '../harness/cost/plans.ts';
 import { type RecordedDatabase, recordedDatabase } from '../harness/cost/recorded-database.ts';
 import { filledPostgres, hasPostgres } from '../harness/postgres/database.ts';
 
-const LARGE = new Set(['lesson', 'product', 'course_revision', 'workshop_banner', 'upload']);
+const LARGE = new Set(['lesson', 'product']);
 const nameOf = (n: string): string => `${n.padStart(32, 'x')}.png`;
 
 describe.skipIf(!hasPostgres)('a member’s picture in a shop of 20,000 lessons', () => {

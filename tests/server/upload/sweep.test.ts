@@ -158,6 +158,7 @@ onDatabase('pictures that no row names', (opened) => {
           'member.avatar',
         ],
         ...['profile.answers', 'refund.pictures', 'support_message.pictures'],
+        'workshop_banner.picture',
         // a number, a choice, and answers to questions without pictures
         ...['lesson_question.answers', 'questionnaire.show_answers', 'game_run.answers'],
       ].sort(),
