@@ -10,6 +10,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { groupStates } from '#schemas/activity/fields.ts';
+import { holdsFiles } from '../file-holders.ts';
 import { fen, identityKey, moment, positionColumn } from './columns.ts';
 import { product } from './course.ts';
 import { member } from './member.ts';
@@ -60,6 +61,8 @@ export const activity = pgTable(
     ),
   ],
 );
+
+holdsFiles(activity, { word: '活动', title: activity.title, columns: ['thumb'] });
 
 /** Its counted places keep simultaneous orders from taking one too many. */
 export const teamGroupTable = pgTable(

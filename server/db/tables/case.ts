@@ -10,6 +10,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { CaseParts, EntryState } from '#schemas/case/fields.ts';
+import { holdsFiles } from '../file-holders.ts';
 import { identityKey, moment, positionColumn } from './columns.ts';
 import { member } from './member.ts';
 
@@ -28,6 +29,12 @@ export const caseContest = pgTable('case_contest', {
   anonymous: boolean().notNull().default(true),
   position: positionColumn(),
   published: boolean().notNull().default(true),
+});
+
+holdsFiles(caseContest, {
+  word: '病例大赛',
+  title: caseContest.title,
+  columns: ['thumb', 'intro'],
 });
 
 const ofContest = () =>

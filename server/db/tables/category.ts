@@ -1,4 +1,5 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { holdsFiles } from '../file-holders.ts';
 import { identityKey, positionColumn } from './columns.ts';
 
 export const category = pgTable(
@@ -13,6 +14,8 @@ export const category = pgTable(
   },
   (row) => [index('category_parent').on(row.parentId, row.position)],
 );
+
+holdsFiles(category, { word: '分类', title: category.name, columns: ['thumb', 'adImage'] });
 
 export const classificationTrees = ['disease', 'use', 'drug'] as const;
 
@@ -31,3 +34,5 @@ export const classification = pgTable(
   },
   (row) => [index('classification_tree').on(row.tree, row.position)],
 );
+
+holdsFiles(classification, { word: '分类', title: classification.name, columns: ['thumb'] });

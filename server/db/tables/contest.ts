@@ -11,6 +11,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { DrawState, GameGate, PrizeKind } from '#schemas/contest/fields.ts';
+import { holdsFiles } from '../file-holders.ts';
 import { identityKey, moment, positionColumn } from './columns.ts';
 import { coupon } from './coupon.ts';
 import { member } from './member.ts';
@@ -39,6 +40,8 @@ export const game = pgTable('game', {
   position: positionColumn(),
   published: boolean().notNull().default(true),
 });
+
+holdsFiles(game, { word: '答题活动', title: game.title, columns: ['thumb', 'rules'] });
 
 const ofGame = () =>
   integer()
@@ -71,6 +74,8 @@ export const gamePrize = pgTable(
     check('game_prize_stock', sql`${row.given} >= 0 and ${row.given} <= ${row.stock}`),
   ],
 );
+
+holdsFiles(gamePrize, { word: '奖品', title: gamePrize.title, columns: ['thumb'] });
 
 /** A code admits one member; each further row of the same code admits another. */
 export const gameCode = pgTable(

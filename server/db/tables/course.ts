@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import {
   bit,
   boolean,
@@ -10,10 +10,18 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { lessonKinds } from '#schemas/course/fields.ts';
+import { holdsFiles } from '../file-holders.ts';
+import { uploadsIn } from '../uploads-in.ts';
 import { category } from './category.ts';
 import { fen, identityKey, moment, positionColumn } from './columns.ts';
 import { member } from './member.ts';
 import { teacher } from './teacher.ts';
+
+/** Whatever of a product shows pictures, but the group of its owners. */
+export const productTexts = ({
+  thumb,
+  introHtml,
+}: Record<'thumb' | 'introHtml', SQLWrapper>): SQL => sql`(${thumb} || ' ' || ${introHtml})`;
 
 /** `type` 0 video, 1 audio, 2 graphic, 3 column, 4 course, 5 special (wire rule 22). */
 export const product = pgTable(
@@ -55,8 +63,15 @@ export const product = pgTable(
     index('product_newest').on(row.createdAt),
     index('product_hot').on(row.learners),
     index('product_teacher').on(row.teacherId),
+    index('product_uploads').using('gin', uploadsIn(productTexts(row))),
   ],
 );
+
+holdsFiles(product, {
+  word: '课程',
+  title: product.title,
+  columns: ['thumb', 'introHtml', 'groupCode', 'groupText'],
+});
 
 const productId = () =>
   integer()
@@ -106,8 +121,16 @@ export const lesson = pgTable(
   (row) => [
     index('lesson_product').on(row.productId, row.position),
     index('lesson_chapter').on(row.chapterId),
+    index('lesson_uploads').using('gin', uploadsIn(row.html)),
   ],
 );
+
+holdsFiles(lesson, {
+  word: '课时',
+  title: lesson.title,
+  columns: ['html'],
+  streams: ['mediaKey'],
+});
 
 export const grantTargets = ['product', 'live'] as const;
 
@@ -250,3 +273,5 @@ export const notice = pgTable(
   },
   (row) => [index('notice_newest').on(row.productId, row.at)],
 );
+
+holdsFiles(notice, { word: '通知', title: notice.title, columns: ['html'] });

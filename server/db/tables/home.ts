@@ -1,5 +1,6 @@
 import { boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { type ClassicLayout, classicVariants } from '#schemas/publication/classic-layout.ts';
+import { holdsFiles } from '../file-holders.ts';
 import { identityKey, positionColumn } from './columns.ts';
 
 /** A missing row means closed. */
@@ -29,6 +30,8 @@ export const classicLayoutTable = pgTable('classic_layout', {
   layout: jsonb().$type<ClassicLayout>().notNull(),
 });
 
+holdsFiles(classicLayoutTable, { word: '首页', columns: ['layout'] });
+
 /** The variant of `/`; the row with the smallest id counts. */
 export const viewTemplateTable = pgTable('view_template', {
   id: identityKey(),
@@ -50,6 +53,8 @@ export const banner = pgTable(
   (row) => [index('banner_slot').on(row.slot, row.position)],
 );
 
+holdsFiles(banner, { word: '首页', title: banner.title, columns: ['thumb'] });
+
 export const navIcon = pgTable('nav_icon', {
   id: identityKey(),
   key: text().notNull().default(''),
@@ -60,8 +65,12 @@ export const navIcon = pgTable('nav_icon', {
   position: positionColumn(),
 });
 
+holdsFiles(navIcon, { word: '首页', title: navIcon.name, columns: ['thumb'] });
+
 export const followPromptTable = pgTable('follow_prompt', {
   id: identityKey(),
   name: text().notNull(),
   picture: text().notNull(),
 });
+
+holdsFiles(followPromptTable, { word: '首页', columns: ['picture'] });

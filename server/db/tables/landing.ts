@@ -1,6 +1,7 @@
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { PictureShape } from '#schemas/landing/fields.ts';
 import type { ClassicLayout } from '#schemas/publication/classic-layout.ts';
+import { holdsFiles } from '../file-holders.ts';
 import { identityKey, moment } from './columns.ts';
 
 /** The card of a shared link; '': taken from the page itself. */
@@ -30,6 +31,12 @@ export const landingTable = pgTable('landing', {
   ...opened(),
 });
 
+holdsFiles(landingTable, {
+  word: '分享页',
+  title: landingTable.title,
+  columns: ['thumb', 'html', 'shareThumb'],
+});
+
 export const blockLandingTable = pgTable('block_landing', {
   id: identityKey(),
   title: text().notNull(),
@@ -45,6 +52,12 @@ export const blockLandingTable = pgTable('block_landing', {
   liveAt: moment(),
 });
 
+holdsFiles(blockLandingTable, {
+  word: '区块分享页',
+  title: blockLandingTable.title,
+  columns: ['shareThumb', 'draft', 'live'],
+});
+
 export const blockLandingRelease = pgTable(
   'block_landing_release',
   {
@@ -58,3 +71,5 @@ export const blockLandingRelease = pgTable(
   },
   (row) => [index('block_landing_release_landing').on(row.landingId, row.id)],
 );
+
+holdsFiles(blockLandingRelease, { word: '区块分享页', columns: ['layout'] });

@@ -9,6 +9,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { entryKinds } from '#schemas/live/room-endpoints.ts';
+import { holdsFiles } from '../file-holders.ts';
 import { fen, identityKey, moment, positionColumn } from './columns.ts';
 import { member } from './member.ts';
 import { teacher } from './teacher.ts';
@@ -45,6 +46,13 @@ export const live = pgTable(
     index('live_premiere').on(row.startAt).where(sql`${row.premiere} and ${row.status} <> 3`),
   ],
 );
+
+holdsFiles(live, {
+  word: '直播',
+  title: live.title,
+  columns: ['thumb', 'introHtml'],
+  streams: ['stream', 'replay'],
+});
 
 const liveId = () =>
   integer()

@@ -1,4 +1,5 @@
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { holdsFiles } from '../file-holders.ts';
 import { identityKey, moment, positionColumn } from './columns.ts';
 import { product } from './course.ts';
 
@@ -9,6 +10,8 @@ export const newsText = pgTable('news_text', {
     .references(() => news.id, { onDelete: 'cascade' }),
   html: text().notNull(),
 });
+
+holdsFiles(newsText, { word: '资讯正文', columns: ['html'] });
 
 export const newsProduct = pgTable(
   'news_product',
@@ -48,3 +51,5 @@ export const news = pgTable(
     index('news_section_newest').on(row.sectionId, row.publishedAt),
   ],
 );
+
+holdsFiles(news, { word: '资讯', title: news.title, columns: ['thumb'] });

@@ -9,6 +9,7 @@ import {
 } from '#schemas/publication/fields.ts';
 import type { readPlan } from '#schemas/publication/plan-endpoints.ts';
 import type { Data } from '#schemas/wire/define-endpoint.ts';
+import { holdsFiles } from '../file-holders.ts';
 import { identityKey, moment } from './columns.ts';
 import { homeDocumentColumn } from './home-document.ts';
 import { member } from './member.ts';
@@ -40,6 +41,8 @@ export const homeDraft = pgTable(
   (row) => [check('home_draft_one_row', sql`${row.id} = 1`)],
 );
 
+holdsFiles(homeDraft, { word: '首页草稿', columns: ['document'] });
+
 /** A step for each run of saves by one operator. Old steps are deleted. */
 export const homeDraftStep = pgTable(
   'home_draft_step',
@@ -65,6 +68,8 @@ export const homeDraftStep = pgTable(
   ],
 );
 
+holdsFiles(homeDraftStep, { word: '首页草稿', columns: ['before', 'document'] });
+
 /** The last row is live. Rows never change (a trigger refuses it). */
 export const homeRelease = pgTable('home_release', {
   id: identityKey(),
@@ -79,6 +84,8 @@ export const homeRelease = pgTable('home_release', {
   plans: jsonb().$type<{ id: number; name: string }[]>().notNull().default([]),
 });
 
+holdsFiles(homeRelease, { word: '首页版本', columns: ['document'] });
+
 /** One row: what was published or rolled back to, without the changes of running schedules. */
 export const homeGround = pgTable(
   'home_ground',
@@ -92,6 +99,8 @@ export const homeGround = pgTable(
   },
   (row) => [check('home_ground_one_row', sql`${row.id} = 1`)],
 );
+
+holdsFiles(homeGround, { word: '首页', columns: ['document'] });
 
 /** Changes to the page for a time, from `base` to `document`; a `live` schedule still has to end. */
 export const homeSchedule = pgTable(
@@ -116,6 +125,8 @@ export const homeSchedule = pgTable(
   },
   (row) => [index('home_schedule_state').on(row.state, row.startAt)],
 );
+
+holdsFiles(homeSchedule, { word: '首页定时', columns: ['base', 'document'] });
 
 export const homeComment = pgTable(
   'home_comment',
@@ -179,6 +190,8 @@ export const homePlan = pgTable(
   },
   (row) => [index('home_plan_state').on(row.state, row.at), index('home_plan_at').on(row.at)],
 );
+
+holdsFiles(homePlan, { word: '首页方案', title: homePlan.name, columns: ['base', 'document'] });
 
 export const operatorPresence = pgTable('operator_presence', {
   operatorId: integer()

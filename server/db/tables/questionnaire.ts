@@ -13,6 +13,7 @@ import {
 import type { MemberGate, ShowAnswers, TriesPer } from '#schemas/assessment/paper-terms.ts';
 import type { Question, QuestionKind } from '#schemas/assessment/question.ts';
 import type { AppealState } from '#schemas/exam/appeal-fields.ts';
+import { holdsFiles } from '../file-holders.ts';
 import { identityKey, moment, positionColumn } from './columns.ts';
 import { member } from './member.ts';
 
@@ -61,6 +62,12 @@ export const questionnaire = pgTable('questionnaire', {
   published: boolean().notNull().default(true),
 });
 
+holdsFiles(questionnaire, {
+  word: '试卷和问卷',
+  title: questionnaire.title,
+  columns: ['thumb', 'purpose'],
+});
+
 const ofMember = () =>
   integer()
     .notNull()
@@ -99,6 +106,8 @@ export const question = pgTable(
   },
   (row) => [uniqueIndex('question_place').on(row.questionnaireId, row.position)],
 );
+
+holdsFiles(question, { word: '题目', columns: ['title', 'help', 'options', 'explanation'] });
 
 /** The server sets its start and end, and what counts as submitted. */
 export const attempt = pgTable(

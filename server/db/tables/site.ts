@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { legalTexts } from '#schemas/site/fields.ts';
+import { holdsFiles } from '../file-holders.ts';
 import { identityKey, moment, positionColumn } from './columns.ts';
 import { operator } from './operator.ts';
 
@@ -51,6 +52,8 @@ export const supportInfoTable = pgTable(
   (row) => [check('support_info_one_row', sql`${row.id} = 1`)],
 );
 
+holdsFiles(supportInfoTable, { word: '客服', columns: ['qrCode'] });
+
 /** One row. */
 export const siteInfoTable = pgTable(
   'site_info',
@@ -67,6 +70,8 @@ export const siteInfoTable = pgTable(
   },
   (row) => [check('site_info_one_row', sql`${row.id} = 1`)],
 );
+
+holdsFiles(siteInfoTable, { word: '站点', columns: ['logo', 'sharePicture'] });
 
 /** The newest row is the current version. */
 export const appVersionTable = pgTable('app_version', {

@@ -1,9 +1,11 @@
-import { sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { admissions, broadcastStates } from '#schemas/studio/broadcast-fields.ts';
 import type { CourseDocument } from '#schemas/studio/document.ts';
-import { revisionStates } from '#schemas/studio/fields.ts';
-import { fen, identityKey, moment } from './columns.ts';
+import { openStates, revisionStates } from '#schemas/studio/fields.ts';
+import { holdsFiles } from '../file-holders.ts';
+import { uploadsIn } from '../uploads-in.ts';
+import { decisionColumns, fen, identityKey, moment } from './columns.ts';
 import { product } from './course.ts';
 import { live } from './live.ts';
 import { mediaFile } from './media.ts';
@@ -27,13 +29,9 @@ export const courseRevisionTable = pgTable(
     type: integer().notNull(),
     document: jsonb().$type<CourseDocument>().notNull(),
     state: text({ enum: revisionStates }).notNull().default('draft'),
-    reason: text().notNull().default(''),
-    by: text().notNull().default(''),
-    /** Grows with each change, so that two tabs hear of each other. */
-    version: integer().notNull().default(1),
+    ...decisionColumns(),
     savedAt: moment().notNull(),
     sentAt: moment(),
-    decidedAt: moment(),
   },
   (row) => [
     uniqueIndex('course_revision_open')
@@ -41,8 +39,16 @@ export const courseRevisionTable = pgTable(
       .where(sql`${row.state} in ('draft', 'waiting', 'refused')`),
     index('course_revision_teacher').on(row.teacherId, row.state, row.savedAt),
     index('course_revision_state').on(row.state, row.id),
+    index('course_revision_uploads').using('gin', uploadsIn(sql`(${row.document})::text`)),
   ],
 );
+
+holdsFiles(courseRevisionTable, {
+  word: '课程草稿',
+  title: sql<string>`${courseRevisionTable.document}->>'title'`,
+  columns: ['document'],
+  among: inArray(courseRevisionTable.state, [...openStates]),
+});
 
 /** A workshop's wish to broadcast a file of its library at a time; only what has passed makes a broadcast. */
 export const broadcastTable = pgTable(
@@ -70,12 +76,8 @@ export const broadcastTable = pgTable(
     videoId: integer().references(() => mediaFile.id, { onDelete: 'set null' }),
     coverId: integer().references(() => mediaFile.id, { onDelete: 'set null' }),
     state: text({ enum: broadcastStates }).notNull().default('waiting'),
-    reason: text().notNull().default(''),
-    by: text().notNull().default(''),
-    /** Grows with each change by the workshop or an operator. */
-    version: integer().notNull().default(1),
+    ...decisionColumns(),
     sentAt: moment().notNull(),
-    decidedAt: moment(),
     /** The broadcast that it made, while it has passed. */
     liveId: integer().references(() => live.id),
   },

@@ -1,5 +1,6 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { workshopRoles } from '#schemas/teacher/roles.ts';
+import { holdsFiles } from '../file-holders.ts';
 import { identityKey, moment, positionColumn } from './columns.ts';
 import { member } from './member.ts';
 
@@ -18,6 +19,8 @@ export const teacher = pgTable(
   },
   (row) => [index('teacher_member').on(row.memberId)],
 );
+
+holdsFiles(teacher, { word: '讲师', title: teacher.name, columns: ['avatar', 'introHtml'] });
 
 export const workshop = pgTable('workshop', {
   id: identityKey(),

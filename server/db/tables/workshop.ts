@@ -1,5 +1,6 @@
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { invitedRoles } from '#schemas/workshop/endpoints.ts';
+import { holdsFiles } from '../file-holders.ts';
 import { identityKey, moment, positionColumn } from './columns.ts';
 import { product } from './course.ts';
 import { live } from './live.ts';
@@ -38,6 +39,8 @@ export const workshopPageTable = pgTable('workshop_page', {
   bannersVersion: integer().notNull().default(0),
 });
 
+holdsFiles(workshopPageTable, { word: '医生工作室', columns: ['qrCode'] });
+
 /** On a workshop's page; leads to one of `productId` and `liveId`, or to nothing once that was removed. */
 export const workshopBannerTable = pgTable(
   'workshop_banner',
@@ -60,3 +63,9 @@ export const workshopBannerTable = pgTable(
     index('workshop_banner_live').on(row.liveId),
   ],
 );
+
+holdsFiles(workshopBannerTable, {
+  word: '工作室轮播图',
+  title: workshopBannerTable.title,
+  columns: ['picture'],
+});

@@ -1,10 +1,10 @@
-import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { DeskFault } from '#schemas/desk/fields.ts';
 import type { Database } from '../../db/database.ts';
 import { lesson } from '../../db/tables/course.ts';
 import { mediaFile } from '../../db/tables/media.ts';
-import { holdsWord } from '../../platform/wire/word-search.ts';
-import type { DeskSite, Inspected, Offer, Values } from '../desk/index.ts';
+import type { DeskSite, Inspected, Values } from '../desk/index.ts';
+import { kindName, offeredStreams } from '../media/index.ts';
 
 type PlayedFile = Pick<typeof mediaFile.$inferSelect, 'stream' | 'kind' | 'durationMs'>;
 
@@ -33,39 +33,11 @@ export const filesOf = async (
   return new Map(found.map((file) => [file.stream, file]));
 };
 
-const kindNames: Readonly<Record<string, string>> = { video: '视频', audio: '音频' };
-
-const clock = (ms: number): string => {
-  const seconds = Math.round(ms / 1000);
-  return `${Math.floor(seconds / 60)}:${`${seconds % 60}`.padStart(2, '0')}`;
-};
-
-const OFFERED = 30;
-
-const findMedia = async (db: Database, word: string, site: DeskSite): Promise<Offer[]> => {
-  const played = and(eq(mediaFile.state, 'ready'), ne(mediaFile.stream, ''));
-  const files = await db
-    .select()
-    .from(mediaFile)
-    .where(and(played, word === '' ? undefined : holdsWord(mediaFile.name, word)))
-    .orderBy(desc(mediaFile.createdAt), desc(mediaFile.id))
-    .limit(OFFERED);
-  const offers = files.map(({ stream, name, kind, durationMs }) => ({
-    text: stream,
-    label: `${name}（${kindNames[kind] ?? kind} ${clock(durationMs)}）`,
-  }));
-  const isFolder = word !== '' && !offers.some(({ text }) => text === word);
-  if (isFolder && (await site.plays(word)))
-    offers.push({ text: word, label: `${word}（服务器上的文件夹）` });
-  return offers;
-};
-
-/** Ready files of the library, and folders that people put on the server, by their whole name. */
-export const offeredMedia = {
-  name: sql`(select ${mediaFile.name} from ${mediaFile} where ${mediaFile.stream} = ${lesson.mediaKey}
-    and ${mediaFile.stream} <> '' limit 1)`,
-  find: findMedia,
-};
+export const offeredMedia = offeredStreams({
+  column: lesson.mediaKey,
+  kinds: ['video', 'audio'],
+  by: 'plays',
+});
 
 const judged = ['mediaKey', 'kind', 'published'];
 
@@ -85,15 +57,12 @@ export const inspectLessons = async (
   const faultOf = async (row: Inspected): Promise<DeskFault | undefined> => {
     if (!isJudged(row)) return undefined;
     const { kind, mediaKey } = row.values;
-    if (!(await site.plays(String(mediaKey))))
-      return {
-        name: 'mediaKey',
-        reason: '服务器上没有它，学员会播放不了：请从素材库里选一个处理好的',
-      };
+    if (!(await offeredMedia.isThere(site, String(mediaKey))))
+      return offeredMedia.absent('mediaKey');
     const file = files.get(String(mediaKey));
     if (!file || file.kind === kind) return undefined;
-    const [own, wanted] = [kindNames[file.kind], kindNames[String(kind)]];
-    return { name: 'mediaKey', reason: `它是${own}，这一课的类型是${wanted}` };
+    const reason = `它是${kindName(file.kind)}，这一课的类型是${kindName(String(kind))}`;
+    return { name: 'mediaKey', reason };
   };
   return Promise.all(rows.map(faultOf));
 };

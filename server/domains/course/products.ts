@@ -1,13 +1,15 @@
 import { and, eq, isNotNull, or } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { courseRefusals } from '#schemas/course/refusals.ts';
-import type { Database } from '../../db/database.ts';
-import { product } from '../../db/tables/course.ts';
+import { grant, product } from '../../db/tables/course.ts';
 import { cardFen, pricesOf } from '../../libraries/catalogue/index.ts';
 import type { Payer } from '../../platform/auth/card.ts';
+import type { Member } from '../../platform/auth/session.ts';
+import type { Context } from '../../platform/endpoint/context.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 import { keyOrZero } from '../../platform/wire/keys.ts';
 import { yuan } from '../../platform/wire/yuan.ts';
+import { holding } from './access.ts';
 
 export type ProductRow = typeof product.$inferSelect;
 
@@ -15,13 +17,18 @@ export type ProductRow = typeof product.$inferSelect;
 export const isOpenToHolder = (held: PgColumn) =>
   or(eq(product.published, true), and(eq(product.retired, true), isNotNull(held)));
 
-const isPublished = (id: string) => and(eq(product.id, keyOrZero(id)), eq(product.published, true));
-
-/** Refuses `noSuchProduct`, also for an unpublished product. */
-export const productOf = async (db: Database, id: string): Promise<ProductRow> => {
-  const [row] = await db.select().from(product).where(isPublished(id));
-  if (!row) throw new RefusedError(courseRefusals.noSuchProduct);
-  return row;
+/** Refuses `noSuchProduct`, also for what is off sale, but to whoever holds a retired one. */
+export const openProduct = async (
+  { db, member, now }: Context<Member>,
+  id: string,
+): Promise<ProductRow> => {
+  const [found] = await db
+    .select({ row: product })
+    .from(product)
+    .leftJoin(grant, holding(member.id, 'product', product.id, now))
+    .where(and(eq(product.id, keyOrZero(id)), isOpenToHolder(grant.id)));
+  if (!found) throw new RefusedError(courseRefusals.noSuchProduct);
+  return found.row;
 };
 
 export const toProduct = (payer: Payer, row: ProductRow) => {

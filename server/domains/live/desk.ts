@@ -16,7 +16,7 @@ import { broadcastTable } from '../../db/tables/studio.ts';
 import { teacher } from '../../db/tables/teacher.ts';
 import { namedByAward } from '../award/index.ts';
 import { defineTable, ordersFor, untilFault, type Values } from '../desk/index.ts';
-import { inspectStreams, offeredStreams } from './desk-streams.ts';
+import { inspectStreams, streams } from './desk-streams.ts';
 
 const { ordered, paid, unpaid } = ordersFor(['live'], live.id);
 
@@ -92,13 +92,13 @@ const rooms = defineTable(live, {
     stream: {
       label: '直播的媒体',
       pattern: 'stream',
-      offers: offeredStreams(live.stream),
+      offers: streams.stream,
       help: '从素材库选视频；也可以输入服务器上文件夹的全名，或完整的播放地址。正在直播时播放它。',
     },
     replay: {
       label: '回放的媒体',
       pattern: 'stream',
-      offers: offeredStreams(live.replay),
+      offers: streams.replay,
       help: '结束以后播放；不填就没有回放。',
     },
     introHtml: { label: '介绍', kind: 'richText' },

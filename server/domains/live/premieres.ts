@@ -1,15 +1,13 @@
-import { and, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import { COMING, ON_AIR, OVER } from '#schemas/live/status.ts';
 import type { Database } from '../../db/database.ts';
 import { live } from '../../db/tables/live.ts';
 import type { DomainHost } from '../../platform/endpoint/host.ts';
 import { addJob, bringForward, type JobHandler } from '../../platform/jobs/jobs.ts';
-import { SECOND } from '../../platform/time/durations.ts';
 import type { Rooms } from './socket/rooms.ts';
 
 const PREMIERES = 'premieres';
 const SUBJECT = 'all';
-const POLL_MS = 10 * SECOND;
 
 type Premiere = Pick<
   typeof live.$inferInsert,
@@ -27,7 +25,11 @@ export const addPremiere = async (tx: Database, premiere: Premiere): Promise<num
   return made.id;
 };
 
-const isOpen = and(eq(live.premiere, true), eq(live.published, true), ne(live.status, OVER));
+/** What begins or ends by the clock some day. */
+const isOpen = and(
+  ...[eq(live.premiere, true), eq(live.published, true), isNotNull(live.endAt)],
+  inArray(live.status, [COMING, ON_AIR]),
+);
 
 const turnDue = async (db: Database, now: number): Promise<number[]> => {
   const at = new Date(now);
@@ -54,7 +56,8 @@ const nextTurn = async (db: Database): Promise<number | undefined> => {
 };
 
 /**
- * Polls for what begins or ends, since operators change both: a job for a fixed moment would be out of date.
+ * Turns what is due, and leaves a job for the next turn, if there is one. A trigger brings it forward where a premiere is
+ * changed: its transaction and the job's last step wait for each other on the job's row, so neither misses the other.
  * @internal for tests
  */
 export const turnPremieres =
@@ -62,14 +65,21 @@ export const turnPremieres =
   async (db, subject, now) => {
     const turned = await turnDue(db, now);
     if (turned.length > 0) await turn(turned);
-    const next = Math.max(now, (await nextTurn(db)) ?? Number.POSITIVE_INFINITY);
-    const dueAt = Math.min(next, now + POLL_MS);
-    return (tx) => addJob(tx, { kind: PREMIERES, subject, dueAt });
+    return async (tx) => {
+      const next = await nextTurn(tx);
+      if (next === undefined) return;
+      await addJob(tx, { kind: PREMIERES, subject, dueAt: Math.max(now, next) });
+    };
   };
 
-export const startPremieres = ({ app, db, clock, jobs }: DomainHost, rooms: Rooms): void => {
-  app.addHook('onListen', () =>
-    bringForward(db, { kind: PREMIERES, subject: SUBJECT, dueAt: clock() }),
-  );
+/** The trigger knows nothing of premieres from before it, nor of a job that was put off. */
+const begin = async (db: Database): Promise<void> => {
+  const next = await nextTurn(db);
+  if (next !== undefined)
+    await bringForward(db, { kind: PREMIERES, subject: SUBJECT, dueAt: next });
+};
+
+export const startPremieres = ({ app, db, jobs }: DomainHost, rooms: Rooms): void => {
+  app.addHook('onListen', () => begin(db));
   jobs.own({ [PREMIERES]: turnPremieres(rooms) });
 };

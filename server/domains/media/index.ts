@@ -1,1 +1,2 @@
+export { kindName, offeredStreams } from './offered-streams.ts';
 export { testPlay } from './play.ts';

@@ -18,16 +18,25 @@ export const withPictures = (html: string, change: (address: string) => string):
 
 type By = Parameters<typeof areWorkshopPictures>[1];
 
-/** Refuses `articlePictureUnknown` for an upload of somebody else that did not stand there before. */
+/**
+ * What is sent, cleaned, its uploads by their plain addresses however they were written. Refuses `articlePictureUnknown` for an
+ * upload of somebody else that did not stand there before.
+ */
 export const cleanArticle = async (
   db: Database,
   by: By,
   { html, before }: { html: string; before: string },
 ): Promise<string> => {
-  const clean = withPictures(cleanHtml(html).html, storedAddress);
+  const { html: clean, loads } = cleanHtml(html);
+  const pictures = loads.map(storedAddress);
   const known = new Set(uploadsIn(before));
-  const fresh = uploadsIn(clean).filter((address) => !known.has(address));
+  const fresh = pictures.filter((each) => fileOf(each) && !known.has(each));
   if (!(await areWorkshopPictures(db, by, fresh)))
     throw new RefusedError(studioRefusals.articlePictureUnknown);
-  return clean;
+  // one for each picture of the clean article, in its order
+  const loaded = pictures.values();
+  return withPictures(clean, (address) => {
+    const stored = loaded.next().value ?? '';
+    return fileOf(stored) ? stored : address;
+  });
 };

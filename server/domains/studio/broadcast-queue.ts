@@ -18,7 +18,6 @@ import { member } from '../../db/tables/member.ts';
 import { broadcastTable as table } from '../../db/tables/studio.ts';
 import { teacher } from '../../db/tables/teacher.ts';
 import { introOf } from '../../libraries/workshop/index.ts';
-import { RefusedError } from '../../platform/endpoint/errors.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
 import { unchanged, type Verb } from '../../platform/endpoint/verb.ts';
 import { chinaText } from '../../platform/time/china-time.ts';
@@ -35,6 +34,7 @@ import {
   overlapOf,
   selectBroadcasts,
 } from './broadcasts.ts';
+import { findReviewed, verdictOf } from './reviewed.ts';
 
 const ofMember = eq(member.id, table.memberId);
 const ofTeacher = eq(teacher.id, table.teacherId);
@@ -51,10 +51,7 @@ const from = (db: Database) =>
     .leftJoin(live, eq(live.id, table.liveId))
     .$dynamic();
 
-const find = async (db: Database, { id }: { id: number }): Promise<void> => {
-  if ((await db.$count(table, eq(table.id, id))) === 0)
-    throw new RefusedError(studioRefusals.noSuchBroadcast);
-};
+const find = findReviewed(table, studioRefusals.noSuchBroadcast);
 
 /** The application in that state, locked. */
 const inState = async (
@@ -99,13 +96,11 @@ const change = (db: Database, row: BroadcastRow, values: Partial<BroadcastRow>) 
     .returning();
 
 const decided = decideOnce<Decision & { made?: number }, BroadcastRow, 'decided'>({
-  change: async (db, { id, accepted, reason, made = null }, { name, at }) => {
+  change: async (db, { id, made = null, ...verdict }, by) => {
     const row = await inState(db, id, 'waiting');
     if (!row) return [];
-    return change(db, row, {
-      ...{ state: accepted ? 'passed' : 'refused', reason: accepted ? '' : reason },
-      ...{ by: name, decidedAt: at, liveId: made },
-    });
+    const state = verdict.accepted ? 'passed' : 'refused';
+    return change(db, row, { state, ...verdictOf(verdict, by), liveId: made });
   },
   find,
   tell: (row, { accepted, reason }) => ({

@@ -15,7 +15,6 @@ import { product } from '../../db/tables/course.ts';
 import { member } from '../../db/tables/member.ts';
 import { courseRevisionTable } from '../../db/tables/studio.ts';
 import { teacher } from '../../db/tables/teacher.ts';
-import { RefusedError } from '../../platform/endpoint/errors.ts';
 import { unchanged, type Verb } from '../../platform/endpoint/verb.ts';
 import { holdsWord } from '../../platform/wire/word-search.ts';
 import { decideOnce, defineQueue, queueStates } from '../desk/index.ts';
@@ -23,6 +22,7 @@ import { uploadsIn } from './article-pictures.ts';
 import { changesOf } from './changes.ts';
 import { lessonsIn, streamsFor } from './documents.ts';
 import { faultOfPublishing, publishRevision } from './publish-revision.ts';
+import { findReviewed, verdictOf } from './reviewed.ts';
 import { boundOf, type RevisionRow } from './revisions.ts';
 
 const ofMember = eq(member.id, courseRevisionTable.memberId);
@@ -40,10 +40,7 @@ const from = (db: Database) =>
     .leftJoin(product, eq(product.id, courseRevisionTable.productId))
     .$dynamic();
 
-const find = async (db: Database, { id }: { id: number }): Promise<void> => {
-  if ((await db.$count(courseRevisionTable, eq(courseRevisionTable.id, id))) === 0)
-    throw new RefusedError(studioRefusals.noSuchRevision);
-};
+const find = findReviewed(courseRevisionTable, studioRefusals.noSuchRevision);
 
 /** The revision while it waits, locked. */
 const waiting = async (db: Database, id: number): Promise<RevisionRow | undefined> => {
@@ -55,15 +52,15 @@ const waiting = async (db: Database, id: number): Promise<RevisionRow | undefine
 type Decision = Payload<typeof decideEndpoint>;
 
 const decided = decideOnce<Decision, RevisionRow, 'decided'>({
-  change: async (db, { id, accepted, reason }, { name, at }) => {
+  change: async (db, { id, ...verdict }, by) => {
     const row = await waiting(db, id);
     if (!row) return [];
-    const productId = accepted ? await publishRevision(db, row) : row.productId;
+    const productId = verdict.accepted ? await publishRevision(db, row) : row.productId;
     return db
       .update(courseRevisionTable)
       .set({
-        ...{ productId, state: accepted ? 'published' : 'refused', by: name, decidedAt: at },
-        ...{ reason: accepted ? '' : reason, version: row.version + 1 },
+        ...{ productId, state: verdict.accepted ? 'published' : 'refused' },
+        ...{ ...verdictOf(verdict, by), version: row.version + 1 },
       })
       .where(eq(courseRevisionTable.id, id))
       .returning();

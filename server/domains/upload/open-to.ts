@@ -44,10 +44,10 @@ const isOpenToReader = async (
     if (id === undefined || id === own.memberId) return id !== undefined;
     // whoever runs the workshop sees its pictures
     const shared = { ...own, memberId: id };
-    return (await isNamed(db, shared, 'studio')) || isNamed(db, shared, 'ownBanner');
+    return isNamed(db, shared, ['studio', 'ownBanner']);
   }
   const operator = await operatorOf(db, session, now);
-  return hasRight(desks[as].access.operator, operator) && isNamed(db, own, as);
+  return hasRight(desks[as].access.operator, operator) && isNamed(db, own, [as]);
 };
 
 /** Pictures and papers of libraries, and posters of what plays. */
@@ -61,15 +61,16 @@ const openToAll = [
   'portrait',
   'publishedCase',
   'teacher',
-  'publishedCourse',
-  'publishedLesson',
+  'cover',
+  'shownCourse',
+  'shownLesson',
   'shownBanner',
 ] as const;
 
 /**
  * Whether a picture may be sent. Operators' uploads, what lies in libraries, portraits of members and teachers, pictures of
- * published cases, pictures of courses and banners that workshops show are open to everybody; any other stored picture is open
- * to its owner while the session lasts, and to operators with the right while a row of their desk names it. `now` in ms.
+ * published cases, covers of courses, pictures in what learners read of them and banners that workshops show are open to everybody;
+ * any other stored picture is open to its owner while the session lasts, and to operators with the right while a row of their desk names it. `now` in ms.
  */
 export const isOpenTo = async (
   db: Database,
@@ -84,6 +85,5 @@ export const isOpenTo = async (
       (await isOfLibrary(db, file))
     );
   if (reader) return isOpenToReader(db, own, reader, now);
-  for (const shown of openToAll) if (await isNamed(db, own, shown)) return true;
-  return false;
+  return isNamed(db, own, openToAll);
 };

@@ -9,32 +9,44 @@ import { addJob, type JobHandler } from '../../platform/jobs/jobs.ts';
 import { addressOf, fileOf, type Uploads } from '../../platform/storage/uploads.ts';
 import { DAY } from '../../platform/time/durations.ts';
 
-/** In ms: how long an upload may wait in a form that is not sent. */
+/** In ms: how long an upload may wait in a form that is not sent, and from one look at it to the next. */
 const UPLOAD_LIFE = 30 * DAY;
+/** In ms: how long an upload stays that no row names any more. */
+const UNUSED_LIFE = 7 * DAY;
+
+/** The second look at an upload that no row named; the job's subject is the file. */
+const UNUSED = 'upload-unused';
 
 /** Schedules the check of a new upload; needs the transaction that stores the upload. */
 export const sweepUnused = (tx: Database, file: string, now: number): Promise<void> =>
   addJob(tx, { kind: UPLOAD_SWEEP, subject: file, dueAt: now + UPLOAD_LIFE });
 
-/**
- * Drops an upload that no row names: first its own row, so that nobody can name it any more, and the file
- * when the same job runs again. A missing file is no error.
- */
-const sweepUpload =
+const ownRow = (file: string) => eq(upload.file, file);
+
+/** Looks at an upload: what no row names is looked at once more, anything else in a month; a file without its row is removed. */
+const lookAt =
   (uploads: Uploads): JobHandler =>
   async (db, file, now) => {
-    const own = eq(upload.file, file);
-    const [row] = await db.select().from(upload).where(own);
-    if (!row) {
-      await uploads.remove(file);
-      return undefined;
-    }
-    return async (tx) => {
-      if (await isNamed(tx, row)) return;
-      await tx.delete(upload).where(own);
-      await sweepUploadAt(tx, file, now);
-    };
+    const [row] = await db.select().from(upload).where(ownRow(file));
+    if (row)
+      return async (tx) => {
+        if (await isNamed(tx, row)) await sweepUploadAt(tx, file, now + UPLOAD_LIFE);
+        else await addJob(tx, { kind: UNUSED, subject: file, dueAt: now + UNUSED_LIFE });
+      };
+    // a missing file is no error
+    await uploads.remove(file);
+    return undefined;
   };
+
+/** Drops an upload that still no row names: its own row, so that nobody can name it any more, and then the file. */
+const drop: JobHandler = async (db, file, now) => {
+  const [row] = await db.select().from(upload).where(ownRow(file));
+  return async (tx) => {
+    if (row && (await isNamed(tx, row))) return sweepUploadAt(tx, file, now + UPLOAD_LIFE);
+    await tx.delete(upload).where(ownRow(file));
+    return sweepUploadAt(tx, file, now);
+  };
+};
 
 /** A file without a row waits as long: the row may return with a restored backup. */
 const STRAY_LIFE = UPLOAD_LIFE;
@@ -74,7 +86,10 @@ const sweepStrays =
     }
   };
 
-export const uploadJobs = (uploads: Uploads) => ({ [UPLOAD_SWEEP]: sweepUpload(uploads) });
+export const uploadJobs = (uploads: Uploads) => ({
+  [UPLOAD_SWEEP]: lookAt(uploads),
+  [UNUSED]: drop,
+});
 
 export const fileSweeps = (uploads: Uploads) => ({
   'half-files': (_db: Database, now: number) => uploads.sweep(now),

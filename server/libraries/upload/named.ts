@@ -1,10 +1,11 @@
 import { and, eq, exists, inArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { openStates } from '#schemas/studio/fields.ts';
 import type { Database } from '../../db/database.ts';
 import { oneRow } from '../../db/one-row.ts';
 import { caseEntry } from '../../db/tables/case.ts';
 import { certificationTable } from '../../db/tables/certification.ts';
-import { lesson, product } from '../../db/tables/course.ts';
+import { lesson, product, productTexts } from '../../db/tables/course.ts';
 import { feedbackTable } from '../../db/tables/feedback.ts';
 import { member } from '../../db/tables/member.ts';
 import { onboardingTable } from '../../db/tables/onboarding.ts';
@@ -17,6 +18,7 @@ import { supportMessageTable } from '../../db/tables/support.ts';
 import { teacher, workshopMember } from '../../db/tables/teacher.ts';
 import type { upload } from '../../db/tables/upload.ts';
 import { workshopBannerTable, workshopPageTable } from '../../db/tables/workshop.ts';
+import { namesUpload } from '../../db/uploads-in.ts';
 import { addressOf } from '../../platform/storage/uploads.ts';
 
 export type OwnUpload = Pick<typeof upload.$inferSelect, 'file' | 'memberId'>;
@@ -34,9 +36,6 @@ const naming =
       .from(column.table)
       .where(holds(column, owner, own));
 
-const shows = (column: PgColumn, file: string): SQL =>
-  sql`position(${addressOf(file)} in ${column}::text) > 0`;
-
 /** The workshops that the member is in. */
 const workshopsOf = (db: Database, memberId: number) =>
   db
@@ -44,12 +43,19 @@ const workshopsOf = (db: Database, memberId: number) =>
     .from(workshopMember)
     .where(eq(workshopMember.memberId, memberId));
 
-/** A picture in a revision of a workshop that the member is in. */
-const inOwnRevision = (db: Database, { file, memberId }: OwnUpload): SQL | undefined =>
-  and(
-    shows(courseRevisionTable.document, file),
-    inArray(courseRevisionTable.teacherId, workshopsOf(db, memberId)),
-  );
+const revisionsWith = (db: Database, { file }: OwnUpload, more?: SQL): SQLWrapper =>
+  db
+    .select(one)
+    .from(courseRevisionTable)
+    .where(and(namesUpload(sql`(${courseRevisionTable.document})::text`, file), more));
+
+const productsWith = (db: Database, { file }: OwnUpload): SQLWrapper =>
+  db
+    .select(one)
+    .from(product)
+    .where(namesUpload(productTexts(product), file));
+
+const isOpenProduct = or(eq(product.published, true), eq(product.retired, true));
 
 const bannersWith = (db: Database, { file }: OwnUpload, more?: SQL): SQLWrapper =>
   db
@@ -98,13 +104,31 @@ const rows = {
       .where(
         and(holds(caseEntry.pictures, caseEntry.memberId, own), eq(caseEntry.state, 'accepted')),
       ),
-  studio: (db, own) => db.select(one).from(courseRevisionTable).where(inOwnRevision(db, own)),
-  publishedCourse: (db, { file }) =>
+  /** While it is worked on; whoever sent the picture in, also where they have left the workshop. */
+  revision: (db, own) =>
+    revisionsWith(db, own, inArray(courseRevisionTable.state, [...openStates])),
+  /** Of a workshop that the member is in. */
+  studio: (db, own) =>
+    revisionsWith(db, own, inArray(courseRevisionTable.teacherId, workshopsOf(db, own.memberId))),
+  course: productsWith,
+  /** A cover stays what orders and lists show of a course, also once it is off sale. */
+  cover: (db, { file }) =>
     db
       .select(one)
       .from(product)
-      .where(or(eq(product.thumb, addressOf(file)), shows(product.introHtml, file))),
-  publishedLesson: (db, { file }) => db.select(one).from(lesson).where(shows(lesson.html, file)),
+      .where(and(namesUpload(productTexts(product), file), eq(product.thumb, addressOf(file)))),
+  shownCourse: (db, { file }) =>
+    db
+      .select(one)
+      .from(product)
+      .where(and(namesUpload(productTexts(product), file), isOpenProduct)),
+  lesson: (db, { file }) => db.select(one).from(lesson).where(namesUpload(lesson.html, file)),
+  shownLesson: (db, { file }) =>
+    db
+      .select(one)
+      .from(lesson)
+      .innerJoin(product, eq(product.id, lesson.productId))
+      .where(and(namesUpload(lesson.html, file), eq(lesson.published, true), isOpenProduct)),
   /** On the page of a workshop, whoever sent it in. */
   banner: (db, own) => bannersWith(db, own),
   shownBanner: (db, own) => bannersWith(db, own, eq(workshopBannerTable.shown, true)),
@@ -122,10 +146,26 @@ const rows = {
 
 export type Holder = keyof typeof rows;
 
-const every = Object.keys(rows) as readonly Holder[];
+/** What others among them hold as well, or hold no more. */
+const views: readonly Holder[] = [
+  'publishedCase',
+  'studio',
+  'cover',
+  'shownCourse',
+  'shownLesson',
+  'shownBanner',
+  'ownBanner',
+];
 
-export const isNamed = async (db: Database, own: OwnUpload, holder?: Holder): Promise<boolean> => {
-  const holders = holder ? [holder] : every;
+// these are all its keys
+const every = (Object.keys(rows) as readonly Holder[]).filter((each) => !views.includes(each));
+
+/** Whether any of those holders names it, or any that keeps it, in one statement. */
+export const isNamed = async (
+  db: Database,
+  own: OwnUpload,
+  holders: readonly Holder[] = every,
+): Promise<boolean> => {
   const named = or(...holders.map((each) => exists(rows[each](db, own))));
   const [found] = await db.select({ named: sql<boolean>`${named}` }).from(oneRow);
   return found?.named === true;

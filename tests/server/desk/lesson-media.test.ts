@@ -31,7 +31,7 @@ onDatabase('the video or audio of a lesson', (opened) => {
     return { db, desk, courses, productId, save, shelve };
   };
 
-  const absent = '服务器上没有它，学员会播放不了：请从素材库里选一个处理好的';
+  const absent = '服务器上没有它，学员会播放不了：请从素材库里选一个处理好的视频或音频';
 
   it('has to play, in a form, in a file and on the shelf', async () => {
     const { db, desk, courses, productId, save, shelve } = await begin();

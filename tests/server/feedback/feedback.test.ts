@@ -72,7 +72,7 @@ onDatabase('feedback', (opened) => {
     expect((await send({ pictures })).code).toBe(String(uploadRefusals.pictureUnknown.code));
     await db.update(upload).set({ memberId }).where(eq(upload.file, file));
     expect((await send({ pictures })).code).toBe('200');
-    expect(await isNamed(db, { file, memberId }, 'feedback')).toBe(true);
+    expect(await isNamed(db, { file, memberId }, ['feedback'])).toBe(true);
   });
 
   it.each([

@@ -45,7 +45,7 @@ onDatabase('what a broadcast plays', (opened) => {
       { ...file, key: key(), kind: 'video', stream: 'slides--x2' },
       { ...file, key: key(), kind: 'audio', stream: 'music' },
     ]);
-    expect(await find(name)).toEqual([{ text: 'slides--x2', label: `${name}（13 分钟）` }]);
+    expect(await find(name)).toEqual([{ text: 'slides--x2', label: `${name}（视频 12:34）` }]);
     expect(await find('slides')).toContainEqual({
       text: 'slides',
       label: 'slides（服务器上的文件夹）',

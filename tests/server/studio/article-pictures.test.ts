@@ -62,4 +62,20 @@ onDatabase('pictures in the articles of a course', (opened) => {
     const sent = { id, version, ...lesson, html, noSkip: false };
     expect(await codeOf('saveLesson', sent)).toBe(UNKNOWN);
   });
+
+  it('are known however their addresses are written', async () => {
+    const { addCover, stranger, codeOf, draft, head, save } = studio;
+    const written = (picture: string) => [
+      `<img src="${picture.replace('/', '&#47;')}">`,
+      `<img src=" ${picture.replace('uploads', 'up\tloads')}\n">`,
+    ];
+    const { id } = await draft();
+    for (const intro of written(await addCover(stranger)))
+      expect(await codeOf('saveCourse', await head(id, { intro }))).toBe(UNKNOWN);
+    const own = await addCover();
+    for (const intro of written(own)) {
+      await save(id, { intro });
+      expect((await documentOf(id))?.introHtml).toBe(`<img src="${own}">`);
+    }
+  });
 });

@@ -207,8 +207,14 @@ onDatabase('courses by teachers', (opened) => {
       expect(
         (await learning.get('myProducts', { tab: 'all', page: 1 }, buyer.token)).items,
       ).toEqual([expect.objectContaining({ id: course })]);
-      for (const { token } of [stranger, owner])
-        expect((await learning.ask('productDetail', { id: course }, token)).code).toBe('51001');
+      const readings = ['productDetail', 'productReviews', 'productNotices'] as const;
+      for (const name of readings) {
+        const codeFrom = async ({ token }: { token: string }) =>
+          (await learning.ask(name, { id: course }, token)).code;
+        expect([name, await codeFrom(buyer)]).toEqual([name, OK]);
+        for (const other of [stranger, owner])
+          expect([name, await codeFrom(other)]).toEqual([name, '51001']);
+      }
       const refused = await shop.ask(
         'previewOrder',
         { kind: 'course', id: course },

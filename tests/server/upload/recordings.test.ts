@@ -184,6 +184,9 @@ onDatabase('recordings of a member', (opened) => {
       .where(eq(attempt.id, Number(own)));
     tick(31 * DAY);
     await sweep();
+    expect([there(two), there(unused)]).toEqual([true, true]);
+    tick(8 * DAY);
+    await sweep();
     await sweep();
     expect([there(one), there(two), there(unused)]).toEqual([true, false, false]);
   });

@@ -71,13 +71,39 @@ onDatabase('pictures that no row names', (opened) => {
     expect(await there(fresh)).toEqual([true, true]);
   });
 
-  it('go when nobody has used them for a month', async () => {
+  it('go when nobody has used them for a month and a week', async () => {
     const { picture, sweep, there } = await start();
     const file = await picture();
-    await sweep(29 * DAY);
-    expect(await there(file)).toEqual([true, true]);
     await sweep(31 * DAY);
+    expect(await there(file)).toEqual([true, true]);
+    await sweep(37 * DAY);
+    expect(await there(file)).toEqual([true, true]);
+    await sweep(39 * DAY);
     expect(await there(file)).toEqual([false, false]);
+  });
+
+  it('stay a week after the last row that named them, however late, and longer if they are named again', async () => {
+    const { db, memberId, picture, sweep, there } = await start();
+    const file = await picture();
+    const show = (files: readonly string[]) =>
+      db
+        .update(member)
+        .set({ avatar: files.map((each) => `/uploads/${each}`).join() })
+        .where(eq(member.id, memberId));
+    await show([file]);
+    for (let day = 31; day < 400; day += 31) await sweep(day * DAY);
+    expect(await there(file)).toEqual([true, true]);
+    await show([]);
+    await sweep(431 * DAY);
+    expect(await there(file)).toEqual([true, true]);
+    await show([file]);
+    await sweep(439 * DAY);
+    await show([]);
+    await sweep(470 * DAY);
+    expect(await there(file)).toEqual([true, true]);
+    await sweep(478 * DAY);
+    expect(await there(file)).toEqual([false, false]);
+    expect(await db.$count(job, eq(job.subject, file))).toBe(0);
   });
 
   it('are none that a certification or an answer shows', async () => {
@@ -131,12 +157,8 @@ onDatabase('pictures that no row names', (opened) => {
           'feedback.pictures',
           'member.avatar',
         ],
-        ...[
-          'profile.answers',
-          'refund.pictures',
-          'support_message.pictures',
-          'workshop_banner.picture',
-        ],
+        ...['profile.answers', 'refund.pictures', 'support_message.pictures'],
+        'workshop_banner.picture',
         // a number, a choice, and answers to questions without pictures
         ...['lesson_question.answers', 'questionnaire.show_answers', 'game_run.answers'],
       ].sort(),

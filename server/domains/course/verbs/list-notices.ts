@@ -3,16 +3,18 @@ import { selectTablePage } from '../../../db/select-page.ts';
 import { notice } from '../../../db/tables/course.ts';
 import type { Member } from '../../../platform/auth/session.ts';
 import type { Context } from '../../../platform/endpoint/context.ts';
-import { productOf } from '../products.ts';
+import { openProduct } from '../products.ts';
 
 /** `id` '' for notices of the site. Refuses `noSuchProduct`. */
 export const listNotices = async (
-  { db }: Context<Member>,
+  context: Context<Member>,
   { id, page }: { id: string; page: number },
 ) => {
   const filter =
-    id === '' ? isNull(notice.productId) : eq(notice.productId, (await productOf(db, id)).id);
-  const { rows, pageCount } = await selectTablePage(db, notice, {
+    id === ''
+      ? isNull(notice.productId)
+      : eq(notice.productId, (await openProduct(context, id)).id);
+  const { rows, pageCount } = await selectTablePage(context.db, notice, {
     where: filter,
     orderBy: [desc(notice.pinned), desc(notice.at), desc(notice.id)],
     page,
