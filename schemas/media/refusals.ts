@@ -12,5 +12,10 @@ export const mediaRefusals = defineRefusals({
   partTooLarge: { code: 58009, message: '一次传的内容太大', status: 413 },
   notRetryable: { code: 58010, message: '这个文件没有保留原件，请重新上传' },
   badChecksum: { code: 58011, message: '校验值不正确' },
+  storeDown: {
+    code: 58013,
+    message: '文件存储暂时连不上，已经保存的内容不受影响，请稍后再试',
+    status: 503,
+  },
   nameless: { code: 58012, message: '请填写文件名' },
 });

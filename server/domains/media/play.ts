@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { listMedia } from '#schemas/media/desk-endpoints.ts';
@@ -12,7 +11,7 @@ import type { Host } from '../../platform/endpoint/host.ts';
 import { hasRight } from '../../platform/endpoint/rights.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
 import { sandboxPolicy } from '../../platform/http/content-policy.ts';
-import { byteRange } from '../../platform/streams/byte-range.ts';
+import { type ByteRange, byteRange } from '../../platform/streams/byte-range.ts';
 import { MINUTE } from '../../platform/time/durations.ts';
 import { operatorOf } from '../operator/index.ts';
 
@@ -40,10 +39,10 @@ export const playAddress = (
   return `${PREFIX}${key}?t=${session}.${until}.${sealOf(secret, key, session, until)}`;
 };
 
-/** The size of what was sent, or the path and size of the whole stream where nothing else was stored. */
+/** What was sent, or the whole stream where nothing else was stored. */
 const playedFile = async ({ media, streams }: Stores, { key, stream }: Stored) => {
   const size = await media.size(key);
-  if (size !== undefined) return { size, path: undefined };
+  if (size !== undefined) return { size, read: (range: ByteRange) => media.read(key, range) };
   return stream === '' ? undefined : streams.find(stream, 'whole.mp4');
 };
 
@@ -80,11 +79,12 @@ export const servePlay = (
       const [row] = await db.select().from(mediaFile).where(eq(mediaFile.key, key));
       const found = row && (await playedFile({ media, streams }, row));
       if (!row || !found) throw notFound;
-      const { size, path } = found;
+      const { size } = found;
       const wanted = byteRange(request.headers.range, size);
       if (wanted === 'unsatisfiable')
         return reply.code(416).header('content-range', `bytes */${size}`).send();
       const { start, end } = wanted ?? { start: 0, end: size - 1 };
+      const bytes = await found.read({ start, end });
       if (wanted) reply.code(206).header('content-range', `bytes ${start}-${end}/${size}`);
       return reply
         .headers({
@@ -94,11 +94,7 @@ export const servePlay = (
           'cache-control': 'private, no-store',
           'content-security-policy': sandboxPolicy,
         })
-        .send(
-          path === undefined
-            ? media.read(key, { start, end })
-            : createReadStream(path, { start, end }),
-        );
+        .send(bytes);
     },
   );
 };
