@@ -72,7 +72,10 @@ type Announcement = {
   reportStore: ReportStore | undefined;
 };
 
-const announce = (app: FastifyInstance, { parts, first, reportStore, storeLine }: Announcement): void => {
+const announce = (
+  app: FastifyInstance,
+  { parts, first, reportStore, storeLine }: Announcement,
+): void => {
   const { config, opened } = parts;
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;

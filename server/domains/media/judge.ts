@@ -51,10 +51,7 @@ const storedPaper = async ({ uploads }: Stores, row: Row, path: string): Promise
 
 type Judging = { stores: Stores; row: Row; path: string };
 
-const changeFor = (
-  { stores, row, path }: Judging,
-  content: Content,
-): Promise<Change> | Change => {
+const changeFor = ({ stores, row, path }: Judging, content: Content): Promise<Change> | Change => {
   if ('reason' in content) return failed(content.reason);
   if (content.kind === 'picture') return storedPicture(stores, row, path);
   if (content.kind === 'paper') return storedPaper(stores, row, path);

@@ -130,11 +130,7 @@ const removeOne = async ({ directory, store }: Moving, mark: Mark): Promise<bool
 };
 
 /** The file may be removed or replaced by a server meanwhile. */
-const copyOne = async (
-  moving: Moving,
-  file: LocalFile,
-  about: About,
-): Promise<Mark | Refused> => {
+const copyOne = async (moving: Moving, file: LocalFile, about: About): Promise<Mark | Refused> => {
   try {
     return await compared(moving, file, about);
   } catch (error) {

@@ -86,7 +86,11 @@ export const openStoredMedia = (store: ObjectStore, directory: string): MediaSto
     return [...here, ...(await namesOf(key)).flatMap((name) => pieceOf(name) ?? [])];
   };
 
-  const readPiece = (key: string, { name, start, end, from }: Link, { start: first, end: last }: ByteRange) => {
+  const readPiece = (
+    key: string,
+    { name, start, end, from }: Link,
+    { start: first, end: last }: ByteRange,
+  ) => {
     const range = { start: Math.max(first, from) - start, end: Math.min(last, end - 1) - start };
     return name === undefined ? folder.read(key, range) : store.read(name, range);
   };
@@ -146,8 +150,7 @@ export const openStoredMedia = (store: ObjectStore, directory: string): MediaSto
     },
     list: async function* () {
       const newest = new Map<string, number>();
-      const note = (key: string, at: number) =>
-        newest.set(key, Math.max(newest.get(key) ?? 0, at));
+      const note = (key: string, at: number) => newest.set(key, Math.max(newest.get(key) ?? 0, at));
       for await (const { key, changedAt } of folder.list()) note(key, changedAt);
       for await (const { name, changedAt } of store.list(`${MEDIA_FOLDER}/`)) {
         const piece = pieceOf(name);

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
-import { DAY } from '../time/durations.ts';
 import { limitConcurrency } from '../limits/limit-concurrency.ts';
+import { DAY } from '../time/durations.ts';
 import { fitPicture } from './fit-picture.ts';
 import { openFitted } from './fitted.ts';
 import type { ObjectStore } from './object-store.ts';

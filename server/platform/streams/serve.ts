@@ -60,7 +60,10 @@ const sendBytes = async (
   if (body === undefined) return unavailable(reply);
   if (body === null) return forbid(reply);
   if ('address' in body)
-    return reply.removeHeader('content-type').header('cache-control', 'no-store').redirect(body.address);
+    return reply
+      .removeHeader('content-type')
+      .header('cache-control', 'no-store')
+      .redirect(body.address);
   const { start, end } = bytes;
   if (wanted) reply.code(206).header('content-range', `bytes ${start}-${end}/${size}`);
   return reply.headers({ 'accept-ranges': 'bytes', 'content-length': end - start + 1 }).send(body);

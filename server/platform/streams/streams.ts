@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { SourceKind } from '#schemas/course/endpoints.ts';
+import { findInFolder, type StreamFile, type StreamPlace } from './places.ts';
 import {
   lengthOf,
   repeated,
@@ -10,7 +11,6 @@ import {
   type Variant,
   variantsOf,
 } from './playlist.ts';
-import { findInFolder, type StreamFile, type StreamPlace } from './places.ts';
 import type { StreamRights } from './tickets.ts';
 
 export const STREAM_PREFIX = '/stream/';
@@ -84,8 +84,10 @@ export const playlistAddress = (stream: string, ticket: string): string =>
 
 /** `more` is looked in last. */
 export const openStreams = (directories: readonly string[], more?: StreamPlace): Streams => {
-  const folders = directories.map((directory): StreamPlace => (key, name) =>
-    findInFolder(join(directory, key, name)),
+  const folders = directories.map(
+    (directory): StreamPlace =>
+      (key, name) =>
+        findInFolder(join(directory, key, name)),
   );
   const places = more ? [...folders, more] : folders;
   const stored = async (key: string, file: string): Promise<StreamFile | undefined> => {

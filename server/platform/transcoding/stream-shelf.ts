@@ -1,8 +1,8 @@
 import { access, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ObjectStore } from '../storage/object-store.ts';
-import { PLAYLIST } from '../streams/streams.ts';
 import { STREAMS_FOLDER } from '../streams/places.ts';
+import { PLAYLIST } from '../streams/streams.ts';
 
 /** Where finished streams lie. */
 export type StreamShelf = {

@@ -123,7 +123,10 @@ it('keeps what the store has under a name, and tells of it', async () => {
 
 it('keeps nothing of a copy that differs, or of a file that is removed meanwhile', async () => {
   const { directory, picture, stored, storage, move } = filled();
-  const wrong: ObjectStore = { ...s3.store, putFile: (name) => s3.store.put(name, Buffer.from('x')) };
+  const wrong: ObjectStore = {
+    ...s3.store,
+    putFile: (name) => s3.store.put(name, Buffer.from('x')),
+  };
   expect((await move({ store: wrong })).broken).toHaveLength(4);
   expect(await s3.store.size(stored.picture)).toBeUndefined();
   const late: ObjectStore = {

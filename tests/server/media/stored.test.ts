@@ -45,7 +45,9 @@ onDatabase('uploads to an S3 server', (opened) => {
   };
   const filesIn = (folder: string): string[] =>
     existsSync(folder)
-      ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\w{20}/.test(name))
+      ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+          /\w{20}/.test(name),
+        )
       : [];
 
   it('arrive bit for bit through a cut connection and a server with another folder', async () => {
@@ -118,7 +120,11 @@ onDatabase('uploads to an S3 server', (opened) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'stored-stream-'));
     const made = mkdtempSync(join(tmpdir(), 'made-'));
     const stream = `m-${randomBytes(8).toString('hex')}`;
-    for (const [file, text] of [['index.m3u8', PLAYLIST], ['0.mpegts', '0123456789'], ['1.mpegts', 'G']] as const)
+    for (const [file, text] of [
+      ['index.m3u8', PLAYLIST],
+      ['0.mpegts', '0123456789'],
+      ['1.mpegts', 'G'],
+    ] as const)
       writeFileSync(join(made, file), text);
     await storedShelf(s3.store, folderShelf(join(dataDir, 'none'))).keep(made, stream);
     const config = { ...configOf(dataDir), s3: { ...s3.config, direct } };

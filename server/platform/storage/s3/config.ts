@@ -56,8 +56,14 @@ const faultsOf = (given: Given): string[] => {
       wrong('bucket', '应为 3 至 63 个小写字母、数字、点或连字符'),
     ],
     [!REGION.test(given.region), wrong('region', '应为区域名，如 cn-hangzhou')],
-    [!flag.test(given.pathStyle), wrong('pathStyle', '应为 1（桶名在路径里）或 0（桶名在主机名里）')],
-    [!flag.test(given.direct), wrong('direct', '应为 1（视频分片直接从存储读取）或 0（经本服务器）')],
+    [
+      !flag.test(given.pathStyle),
+      wrong('pathStyle', '应为 1（桶名在路径里）或 0（桶名在主机名里）'),
+    ],
+    [
+      !flag.test(given.direct),
+      wrong('direct', '应为 1（视频分片直接从存储读取）或 0（经本服务器）'),
+    ],
     [
       given.cdn !== '' && !isCdnBase(given.cdn),
       wrong('cdn', '应为 https://主机 或 https://主机/路径，不含参数'),
@@ -66,7 +72,10 @@ const faultsOf = (given: Given): string[] => {
       given.cdn !== '' && !CDN_KEY.test(given.cdnKey),
       wrong('cdnKey', '应为 CDN 鉴权方式 A 的密钥：16 至 128 个字母或数字'),
     ],
-    [given.cdn === '' && given.cdnKey !== '', '环境变量 S3_CDN_BASE 缺失：须与 S3_CDN_KEY 同时设置'],
+    [
+      given.cdn === '' && given.cdnKey !== '',
+      '环境变量 S3_CDN_BASE 缺失：须与 S3_CDN_KEY 同时设置',
+    ],
   ];
   return faults.flatMap(([holds, line]) => (holds ? line : []));
 };

@@ -7,6 +7,7 @@ import { limitConcurrency } from '../../limits/limit-concurrency.ts';
 import { MINUTE, SECOND } from '../../time/durations.ts';
 import { type ObjectStore, StoreDownError } from '../object-store.ts';
 import type { S3Config } from './config.ts';
+import { type Listing, listingIn } from './listing.ts';
 
 /** Until the head of an answer, in ms; a part may take this long to be sent. */
 const ANSWER_LIMIT = 30 * SECOND;
@@ -47,17 +48,13 @@ const serviceErrorIn = (error: unknown): S3ServiceError | undefined => {
   return error instanceof Error && error.cause ? serviceErrorIn(error.cause) : undefined;
 };
 
-/** Of a failed list the client tells status and code by its message alone. */
-const LIST_FAILED = /status (\d{3}): (\w+)/;
 const NAMED_CODE = /<Code>(\w+)<\/Code>/;
 
 export const answerOf = (error: unknown): StoreAnswer | undefined => {
   const service = serviceErrorIn(error);
-  const text = error instanceof Error ? error.message : '';
-  const [, status = '', listed = ''] = LIST_FAILED.exec(text) ?? [];
-  const code = NAMED_CODE.exec(service?.body ?? text)?.[1] ?? service?.serviceCode ?? listed;
-  if (service) return { status: service.status, code };
-  return status ? { status: Number(status), code } : undefined;
+  if (!service) return undefined;
+  const code = NAMED_CODE.exec(service.body ?? '')?.[1] ?? service.serviceCode ?? '';
+  return { status: service.status, code };
 };
 
 const networkCode = (error: unknown): string => {
@@ -122,6 +119,16 @@ const clientOf = ({ endpoint, region, accessKey, secretKey }: S3Config, answer: 
     ...{ endpoint, region, accessKeyId: accessKey, secretAccessKey: secretKey },
     fetch: answer,
   });
+
+/** The client's own list signs another address than some servers do. */
+const listPage = async (client: S3mini, prefix: string, token?: string): Promise<Listing> => {
+  const query = {
+    ...{ 'list-type': '2', 'max-keys': String(LISTED_AT_ONCE), prefix },
+    ...(token === undefined ? {} : { 'continuation-token': token }),
+  };
+  const answer = await client.getObjectRaw('', true, 0, undefined, query);
+  return listingIn(await answer.text());
+};
 
 type Sending = { client: S3mini; name: string; upload: string };
 
@@ -212,13 +219,9 @@ export const openS3Store = (config: S3Config, answer: typeof fetch = firstAnswer
       let token: string | undefined;
       do {
         const from = token;
-        const page = await attempt('list', () =>
-          client.listObjectsPaged('/', prefix, LISTED_AT_ONCE, from),
-        );
-        if (!page) throw new StoreDownError('list: 404 NoSuchBucket');
-        for (const { Key: name, Size, LastModified } of page.objects ?? [])
-          yield { name, size: Size, changedAt: LastModified.getTime() };
-        token = page.nextContinuationToken;
+        const page = await attempt('list', () => listPage(client, prefix, from));
+        yield* page.objects;
+        token = page.next;
       } while (token);
     },
     address: async (name) => {
@@ -248,8 +251,7 @@ export const faultOf = async (
   const client = clientOf(config, answer);
   const name = `${CHECKED}/${randomUUID()}`;
   try {
-    if (!(await client.listObjectsPaged('/', `${CHECKED}/`, 1)))
-      return { sentence: `${sentences.NoSuchBucket}`, passes: false };
+    await listPage(client, `${CHECKED}/`);
     await client.putObject(name, 'ok');
     const text = await client.getObject(name);
     await client.deleteObject(name);
