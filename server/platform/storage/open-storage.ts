@@ -10,7 +10,7 @@ import { openStoredMedia } from './stored-media.ts';
 import { openStoredUploads } from './stored-uploads.ts';
 import { openUploads, type Uploads } from './uploads.ts';
 
-export type Storage = {
+type Storage = {
   uploads: Uploads;
   media: MediaStore;
   streams: Streams;

@@ -31,7 +31,7 @@ const pieceOf = (name: string): (Piece & { key: string }) | undefined => {
  * Pieces that follow each other from the start. Of those that overlap, since something was sent twice, the ones that
  * reach furthest: all of them hold the same bytes of one file.
  */
-export const chainOf = (pieces: readonly Piece[]): Link[] => {
+const chainOf = (pieces: readonly Piece[]): Link[] => {
   const waiting = pieces.toSorted((one, other) => one.start - other.start);
   const chain: Link[] = [];
   let at = 0;

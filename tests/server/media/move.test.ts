@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import {
   appendFileSync,
@@ -12,9 +13,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { findRootDir } from '#server/platform/config/root-dir.ts';
 import { MARKS, type Moving, moveUploads } from '#server/platform/storage/move-uploads.ts';
 import type { ObjectStore } from '#server/platform/storage/object-store.ts';
 import { openStorage } from '#server/platform/storage/open-storage.ts';
+import { shortRun } from '../harness/bundled.ts';
 import { openS3 } from '../harness/media/s3.ts';
 
 let s3: Awaited<ReturnType<typeof openS3>>;
@@ -25,7 +28,8 @@ afterAll(() => s3.stop());
 
 /** A folder as servers fill it; the names are those of `files`. */
 const filled = () => {
-  const directory = mkdtempSync(join(tmpdir(), 'move-'));
+  const dataDir = mkdtempSync(join(tmpdir(), 'move-'));
+  const directory = join(dataDir, 'uploads');
   const picture = `${randomBytes(24).toString('base64url')}.png`;
   const key = randomBytes(32).toString('base64url');
   const stream = `m-${randomBytes(8).toString('hex')}`;
@@ -52,7 +56,7 @@ const filled = () => {
     stream: `streams/${stream}/`,
   };
   const left = () => readdirSync(directory, { recursive: true, encoding: 'utf8' });
-  return { directory, picture, key, stream, storage, move, stored, left };
+  return { dataDir, directory, picture, key, stream, storage, move, stored, left };
 };
 
 const textOf = async (name: string) => `${await buffer(await s3.store.read(name))}`;
@@ -140,4 +144,46 @@ it('keeps nothing of a copy that differs, or of a file that is removed meanwhile
   expect(await move({ store: late })).toMatchObject({ copied: 0, broken: [], different: [] });
   expect(await s3.store.size(stored.picture)).toBeUndefined();
   expect(existsSync(join(directory, MARKS))).toBe(false);
+});
+
+/** What a process says on both outputs, and its exit code. */
+const run = async (script: string, dataDir: string, more: Record<string, string> = {}) => {
+  const { DATABASE_URL: _url, API_ORIGIN: _origin, ...env } = process.env;
+  const { origin } = new URL(s3.config.endpoint);
+  const variables = {
+    ...{ S3_ENDPOINT: origin, S3_BUCKET: s3.config.bucket, S3_PATH_STYLE: '1' },
+    ...{ S3_ACCESS_KEY: s3.config.accessKey, S3_SECRET_KEY: s3.config.secretKey, PORT: '0' },
+  };
+  const child = spawn(process.execPath, [...(await shortRun(script))], {
+    cwd: findRootDir(),
+    env: { ...env, ...variables, DATA_DIR: dataDir, ...more },
+  });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      text += chunk.toString();
+    });
+  const code = await new Promise((resolve) => child.once('close', resolve));
+  expect(text).not.toMatch(/\n\s+at /);
+  return { code, text };
+};
+
+it('is a command that says what it did, and why it cannot', async () => {
+  const { dataDir, stored } = filled();
+  const script = 'scripts/media-move.ts';
+  const wrong = await run(script, dataDir, { S3_SECRET_KEY: 'not-the-secret' });
+  expect(wrong).toMatchObject({ code: 2, text: expect.stringContaining('S3_SECRET_KEY') });
+  expect(wrong.text).not.toContain('not-the-secret');
+  const done = await run(script, dataDir);
+  expect(done).toMatchObject({ code: 0, text: expect.stringContaining('完成：新复制 4 个') });
+  expect(await textOf(stored.picture)).toBe('a picture');
+});
+
+it('a server does not start with keys that the store does not know', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'move-start-'));
+  const { code, text } = await run('server/main.ts', dataDir, { S3_ACCESS_KEY: 'SOMEBODY' });
+  expect([code, text.trim()]).toEqual([
+    1,
+    '启动失败：文件存储不认识这个 S3_ACCESS_KEY，请检查。',
+  ]);
 });

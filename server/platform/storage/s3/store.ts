@@ -41,7 +41,7 @@ const firstAnswer: typeof fetch = async (input, init) => {
 };
 
 /** What the store answered. Its text repeats the request, so no more than the code of it is told. */
-export type StoreAnswer = { status: number; code: string };
+type StoreAnswer = { status: number; code: string };
 
 const serviceErrorIn = (error: unknown): S3ServiceError | undefined => {
   if (error instanceof S3ServiceError) return error;
@@ -50,7 +50,7 @@ const serviceErrorIn = (error: unknown): S3ServiceError | undefined => {
 
 const NAMED_CODE = /<Code>(\w+)<\/Code>/;
 
-export const answerOf = (error: unknown): StoreAnswer | undefined => {
+const answerOf = (error: unknown): StoreAnswer | undefined => {
   const service = serviceErrorIn(error);
   if (!service) return undefined;
   const code = NAMED_CODE.exec(service.body ?? '')?.[1] ?? service.serviceCode ?? '';
