@@ -182,8 +182,5 @@ it('is a command that says what it did, and why it cannot', async () => {
 it('a server does not start with keys that the store does not know', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'move-start-'));
   const { code, text } = await run('server/main.ts', dataDir, { S3_ACCESS_KEY: 'SOMEBODY' });
-  expect([code, text.trim()]).toEqual([
-    1,
-    '启动失败：文件存储不认识这个 S3_ACCESS_KEY，请检查。',
-  ]);
+  expect([code, text.trim()]).toEqual([1, '启动失败：文件存储不认识这个 S3_ACCESS_KEY，请检查。']);
 });

@@ -29,7 +29,11 @@ export const listingIn = (xml: string): Listing => {
           return;
         }
         const changedAt = Date.parse(fields.get('LastModified') ?? '');
-        objects.push({ name: fields.get('Key') ?? '', size: Number(fields.get('Size')), changedAt });
+        objects.push({
+          name: fields.get('Key') ?? '',
+          size: Number(fields.get('Size')),
+          changedAt,
+        });
       },
     },
     { xmlMode: true },
