@@ -75,7 +75,7 @@ const openServices = ({ db, clock }: Pick<Host, 'db' | 'clock'>, options: AppOpt
   const secret = openSecret(accountSecret, dataDir);
   const demo = join(rootDir ?? findRootDir(), 'server/db/demo');
   const bundled = { uploads: join(demo, 'uploads'), streams: join(demo, 'streams') };
-  const { uploads, media, streams, shelf, streamsFolder } = openStorage(
+  const { uploads, media, streams, finished, streamsFolder } = openStorage(
     { directory, bundled },
     config.s3,
   );
@@ -83,7 +83,7 @@ const openServices = ({ db, clock }: Pick<Host, 'db' | 'clock'>, options: AppOpt
     wechat: openWechat(config, { db, secret, clock: options.clock }),
     secret,
     ...{ uploads, media, streams },
-    transcoding: openTranscoding(config, streamsFolder, shelf),
+    transcoding: openTranscoding(config, streamsFolder, finished),
     sms: openSms(config.sms, { show: options.show ?? (() => {}), clock }),
     mediaLocks: join(directory, MEDIA_FOLDER, 'locks'),
     mediaQuota: config.mediaQuota ?? MEDIA_QUOTA * GIGABYTE,

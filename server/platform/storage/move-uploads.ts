@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { appendFile, readdir, readFile, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { STREAMS_FOLDER } from '../streams/places.ts';
+import { STREAMS_FOLDER } from '../streams/stream-files.ts';
 import { isMediaKey, MEDIA_FOLDER } from './media-store.ts';
 import type { ObjectStore } from './object-store.ts';
 import { pieceName } from './stored-media.ts';
 import { FILES_FOLDER } from './stored-uploads.ts';
 import { isUploadName } from './uploads.ts';
 
-/** What has been copied: a line a file, so that a run that was stopped goes on where it was. */
+/** @internal What has been copied: a line a file, so that a run that was stopped goes on where it was. */
 export const MARKS = '.moved';
 
 /** `path` is below the folder. */

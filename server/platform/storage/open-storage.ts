@@ -1,7 +1,11 @@
 import { join } from 'node:path';
-import { STREAMS_FOLDER, streamsOf } from '../streams/places.ts';
+import { STREAMS_FOLDER, streamsOf } from '../streams/stream-files.ts';
 import { openStreams, type Streams } from '../streams/streams.ts';
-import { folderShelf, type StreamShelf, storedShelf } from '../transcoding/stream-shelf.ts';
+import {
+  type FinishedStreams,
+  finishedInFolder,
+  finishedInStore,
+} from '../transcoding/finished-streams.ts';
 import { MEDIA_FOLDER, type MediaStore, openMediaFolder } from './media-store.ts';
 import type { ObjectStore } from './object-store.ts';
 import type { S3Config } from './s3/config.ts';
@@ -14,7 +18,7 @@ type Storage = {
   uploads: Uploads;
   media: MediaStore;
   streams: Streams;
-  shelf: StreamShelf;
+  finished: FinishedStreams;
   /** Folder of streams that are being made. */
   streamsFolder: string;
 };
@@ -34,11 +38,11 @@ export const openStorage = (
   const streamsFolder = join(directory, STREAMS_FOLDER);
   const mediaFolder = join(directory, MEDIA_FOLDER);
   const uploads = openUploads(directory, bundled?.uploads);
-  const shelf = folderShelf(streamsFolder);
+  const finished = finishedInFolder(streamsFolder);
   const streamFolders = bundled ? [streamsFolder, bundled.streams] : [streamsFolder];
   if (!store)
     return {
-      ...{ uploads, shelf, streamsFolder },
+      ...{ uploads, finished, streamsFolder },
       media: openMediaFolder(mediaFolder),
       streams: openStreams(streamFolders),
     };
@@ -46,7 +50,7 @@ export const openStorage = (
     uploads: openStoredUploads(store, uploads, directory),
     media: openStoredMedia(store, mediaFolder),
     streams: openStreams(streamFolders, streamsOf(store)),
-    shelf: storedShelf(store, shelf),
+    finished: finishedInStore(store, finished),
     streamsFolder,
   };
 };

@@ -3,8 +3,8 @@ import type { FastifyReply } from 'fastify';
 import type { ByteRange } from './byte-range.ts';
 import { type Note, notedBytes } from './noted-bytes.ts';
 import { type HandOut, partIn } from './parts.ts';
-import type { StreamFile } from './places.ts';
 import { lengthOf, opens } from './playlist.ts';
+import type { StreamFile } from './stream-files.ts';
 import type { Streams } from './streams.ts';
 import type { StreamTicket } from './tickets.ts';
 

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { ByteRange } from './byte-range.ts';
-import type { StreamFile } from './places.ts';
+import type { StreamFile } from './stream-files.ts';
 
 export type Note = (bytes: ByteRange) => Promise<boolean>;
 

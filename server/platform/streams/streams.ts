@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { SourceKind } from '#schemas/course/endpoints.ts';
-import { findInFolder, type StreamFile, type StreamPlace } from './places.ts';
 import {
   lengthOf,
   repeated,
@@ -11,6 +10,7 @@ import {
   type Variant,
   variantsOf,
 } from './playlist.ts';
+import { type FindStreamFile, findInFolder, type StreamFile } from './stream-files.ts';
 import type { StreamRights } from './tickets.ts';
 
 export const STREAM_PREFIX = '/stream/';
@@ -83,9 +83,9 @@ export const playlistAddress = (stream: string, ticket: string): string =>
   addressOf(stream, PLAYLIST, ticket);
 
 /** `more` is looked in last. */
-export const openStreams = (directories: readonly string[], more?: StreamPlace): Streams => {
+export const openStreams = (directories: readonly string[], more?: FindStreamFile): Streams => {
   const folders = directories.map(
-    (directory): StreamPlace =>
+    (directory): FindStreamFile =>
       (key, name) =>
         findInFolder(join(directory, key, name)),
   );

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type { TidyPicture } from '../storage/tidy-picture.ts';
 import { HOUR } from '../time/durations.ts';
 import { encodeStream } from './encode.ts';
+import { writtenBefore } from './finished-streams.ts';
 import { plainMedia } from './plain-media.ts';
 import { posterOf } from './poster.ts';
 import { probeMedia } from './probe.ts';
-import { writtenBefore } from './stream-shelf.ts';
 import { MAKING, type Transcoding } from './transcoding.ts';
 import { UnusableMediaError } from './unusable-media.ts';
 
@@ -60,7 +60,7 @@ export const makeStream = async (transcoding: Transcoding, job: StreamJob): Prom
   try {
     await mkdir(folder, { recursive: true });
     const made = await make(transcoding, folder, job);
-    await transcoding.shelf.keep(folder, job.stream);
+    await transcoding.finished.keep(folder, job.stream);
     return made;
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -79,10 +79,10 @@ export const sweepMaking = async ({ folder }: Transcoding, now: number): Promise
 
 /** Removes finished streams that nobody knows any more. */
 export const sweepStreams = async (
-  { shelf }: Transcoding,
+  { finished }: Transcoding,
   now: number,
   orphansIn: (streams: readonly string[]) => Promise<string[]>,
 ): Promise<void> => {
-  const old = await shelf.writtenBefore(now - LEFT_BEHIND);
-  for (const stream of await orphansIn(old)) await shelf.remove(stream);
+  const old = await finished.writtenBefore(now - LEFT_BEHIND);
+  for (const stream of await orphansIn(old)) await finished.remove(stream);
 };

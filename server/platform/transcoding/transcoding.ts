@@ -1,4 +1,4 @@
-import { folderShelf, type StreamShelf } from './stream-shelf.ts';
+import { type FinishedStreams, finishedInFolder } from './finished-streams.ts';
 import { type FoundTools, findTools } from './tools.ts';
 
 /** Where media are made, and by what. */
@@ -6,7 +6,7 @@ export type Transcoding = {
   findTools: () => Promise<FoundTools>;
   /** Unfinished streams lie in `MAKING` below it. */
   folder: string;
-  shelf: StreamShelf;
+  finished: FinishedStreams;
 };
 
 /** No name of a stream, so nothing in it is ever served. */
@@ -15,9 +15,9 @@ export const MAKING = '.making';
 export const openTranscoding = (
   { ffmpegPath }: { ffmpegPath?: string | undefined },
   folder: string,
-  shelf = folderShelf(folder),
+  finished = finishedInFolder(folder),
 ): Transcoding => ({
   findTools: () => findTools({ ffmpegPath }),
   folder,
-  shelf,
+  finished,
 });

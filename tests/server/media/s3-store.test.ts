@@ -7,11 +7,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { StoreDownError } from '#server/platform/storage/object-store.ts';
 import { faultOf, openS3Store } from '#server/platform/storage/s3/store.ts';
 import { openStoredMedia } from '#server/platform/storage/stored-media.ts';
-import { streamsOf } from '#server/platform/streams/places.ts';
+import { streamsOf } from '#server/platform/streams/stream-files.ts';
 import { openStreams } from '#server/platform/streams/streams.ts';
 import { HOUR } from '#server/platform/time/durations.ts';
+import {
+  finishedInFolder,
+  finishedInStore,
+} from '#server/platform/transcoding/finished-streams.ts';
 import { makeStream, sweepStreams } from '#server/platform/transcoding/make-stream.ts';
-import { folderShelf, storedShelf } from '#server/platform/transcoding/stream-shelf.ts';
 import { openTranscoding } from '#server/platform/transcoding/transcoding.ts';
 import { encoders, fakeTools } from '../harness/media/fake-tools.ts';
 import { openS3 } from '../harness/media/s3.ts';
@@ -140,8 +143,12 @@ describe('an S3 server', () => {
 
   it('has a stream once all of it is there, and lets go of one that nobody knows', async () => {
     const folder = newFolder();
-    const shelf = storedShelf(s3.store, folderShelf(folder));
-    const transcoding = openTranscoding({ ffmpegPath: fakeTools(encoders.encodes) }, folder, shelf);
+    const finished = finishedInStore(s3.store, finishedInFolder(folder));
+    const transcoding = openTranscoding(
+      { ffmpegPath: fakeTools(encoders.encodes) },
+      folder,
+      finished,
+    );
     const source = join(newFolder(), 'source');
     writeFileSync(source, 'a video');
     const about = { source, onProgress: () => {}, stop: new AbortController().signal };

@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { giveGrant } from '#server/domains/course/index.ts';
-import { folderShelf, storedShelf } from '#server/platform/transcoding/stream-shelf.ts';
+import {
+  finishedInFolder,
+  finishedInStore,
+} from '#server/platform/transcoding/finished-streams.ts';
 import { shelve, studyOn } from '../harness/course/calls.ts';
 import { libraryOn, sha256 } from '../harness/media/library.ts';
 import { openS3 } from '../harness/media/s3.ts';
@@ -126,7 +129,7 @@ onDatabase('uploads to an S3 server', (opened) => {
       ['1.mpegts', 'G'],
     ] as const)
       writeFileSync(join(made, file), text);
-    await storedShelf(s3.store, folderShelf(join(dataDir, 'none'))).keep(made, stream);
+    await finishedInStore(s3.store, finishedInFolder(join(dataDir, 'none'))).keep(made, stream);
     const config = { ...configOf(dataDir), s3: { ...s3.config, direct } };
     const api = studyOn(opened().db, { config });
     const { id: memberId, token } = await api.join();

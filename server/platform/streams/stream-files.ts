@@ -17,7 +17,7 @@ export type StreamFile = {
 };
 
 /** By a stream's key, which is checked, and a file's name there. */
-export type StreamPlace = (key: string, name: string) => Promise<StreamFile | undefined>;
+export type FindStreamFile = (key: string, name: string) => Promise<StreamFile | undefined>;
 
 const none = async (): Promise<undefined> => undefined;
 
@@ -33,7 +33,7 @@ export const STREAMS_FOLDER = 'streams';
 const MOST_KNOWN = 20_000;
 
 /** Nothing in a stream changes once it is whole, so a size is not asked for again within a minute. */
-export const streamsOf = (store: ObjectStore): StreamPlace => {
+export const streamsOf = (store: ObjectStore): FindStreamFile => {
   const known = new QuickLRU<string, number>({ maxSize: MOST_KNOWN, maxAge: MINUTE });
   return async (key, name) => {
     const path = `${STREAMS_FOLDER}/${key}/${name}`;

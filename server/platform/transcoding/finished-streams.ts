@@ -1,11 +1,11 @@
 import { access, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ObjectStore } from '../storage/object-store.ts';
-import { STREAMS_FOLDER } from '../streams/places.ts';
+import { STREAMS_FOLDER } from '../streams/stream-files.ts';
 import { PLAYLIST } from '../streams/streams.ts';
 
 /** Where finished streams lie. */
-export type StreamShelf = {
+export type FinishedStreams = {
   /** Takes a folder over as a whole; a stream of that name that another server finished meanwhile stays. */
   keep: (folder: string, stream: string) => Promise<void>;
   remove: (stream: string) => Promise<void>;
@@ -32,7 +32,7 @@ export const writtenBefore = async (folder: string, time: number): Promise<strin
   return names.filter((_, at) => (changed[at] ?? time) < time);
 };
 
-export const folderShelf = (directory: string): StreamShelf => ({
+export const finishedInFolder = (directory: string): FinishedStreams => ({
   keep: async (folder, stream) => {
     const target = join(directory, stream);
     await rename(folder, target).catch(async (error: unknown) => {
@@ -46,7 +46,7 @@ export const folderShelf = (directory: string): StreamShelf => ({
 const STREAM = new RegExp(`^${STREAMS_FOLDER}/([\\w-]+)/[^/]+$`);
 
 /** `local` has what came before there was a store. */
-export const storedShelf = (store: ObjectStore, local: StreamShelf): StreamShelf => {
+export const finishedInStore = (store: ObjectStore, local: FinishedStreams): FinishedStreams => {
   const removeStored = async (stream: string): Promise<void> => {
     const names = [];
     for await (const { name } of store.list(`${STREAMS_FOLDER}/${stream}/`)) names.push(name);
