@@ -7,7 +7,8 @@ import { openExisting } from '#server/db/open-existing.ts';
 import { type TidyReport, tidyStoredPictures } from '#server/domains/upload/index.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import { findRootDir } from '#server/platform/config/root-dir.ts';
-import { openUploads, uploadsFolder } from '#server/platform/storage/uploads.ts';
+import { openStorage } from '#server/platform/storage/open-storage.ts';
+import { uploadsFolder } from '#server/platform/storage/uploads.ts';
 import { runForPeople } from './backup/for-people.ts';
 
 /** Between two lines of progress. */
@@ -22,7 +23,7 @@ const reasons: Readonly<Record<TidyReport['left'][number]['why'], string>> = {
 
 const tidy = async (): Promise<void> => {
   const config = readConfig(process.env);
-  const uploads = openUploads(uploadsFolder(config.dataDir));
+  const { uploads } = openStorage({ directory: uploadsFolder(config.dataDir) }, config.s3);
   const onLooked = ({ looked, changed }: TidyReport) => {
     if (looked % STEP === 0) console.log(`已看过 ${looked} 张，重写 ${changed} 张……`);
   };

@@ -49,10 +49,10 @@ import { previewPageBuilt, servePreviewPage } from './platform/static/preview-pa
 import { sendPublicPages } from './platform/static/public-pages.ts';
 import { serveWorkshop } from './platform/static/workshop.ts';
 import type { DiskCapacity } from './platform/storage/disk-capacity.ts';
-import { MEDIA_FOLDER, openMediaFolder } from './platform/storage/media-store.ts';
-import { openUploads, uploadsFolder } from './platform/storage/uploads.ts';
+import { MEDIA_FOLDER } from './platform/storage/media-store.ts';
+import { openStorage } from './platform/storage/open-storage.ts';
+import { uploadsFolder } from './platform/storage/uploads.ts';
 import { serveStreams } from './platform/streams/serve.ts';
-import { openStreams } from './platform/streams/streams.ts';
 import { openTickets } from './platform/streams/tickets.ts';
 import { sweeps } from './platform/sweeps.ts';
 import { SECOND } from './platform/time/durations.ts';
@@ -73,16 +73,18 @@ const openServices = ({ db, clock }: Pick<Host, 'db' | 'clock'>, options: AppOpt
   const { accountSecret, dataDir } = config;
   const directory = uploadsFolder(dataDir);
   const secret = openSecret(accountSecret, dataDir);
-  const ownStreams = join(directory, 'streams');
-  const demoStreams = join(rootDir ?? findRootDir(), 'server/db/demo/streams');
+  const demo = join(rootDir ?? findRootDir(), 'server/db/demo');
+  const bundled = { uploads: join(demo, 'uploads'), streams: join(demo, 'streams') };
+  const { uploads, media, streams, finished, streamsFolder } = openStorage(
+    { directory, bundled },
+    config.s3,
+  );
   return {
     wechat: openWechat(config, { db, secret, clock: options.clock }),
     secret,
-    streams: openStreams([ownStreams, demoStreams]),
-    transcoding: openTranscoding(config, ownStreams),
+    ...{ uploads, media, streams },
+    transcoding: openTranscoding(config, streamsFolder, finished),
     sms: openSms(config.sms, { show: options.show ?? (() => {}), clock }),
-    uploads: openUploads(directory, join(rootDir ?? findRootDir(), 'server/db/demo/uploads')),
-    media: openMediaFolder(join(directory, MEDIA_FOLDER)),
     mediaLocks: join(directory, MEDIA_FOLDER, 'locks'),
     mediaQuota: config.mediaQuota ?? MEDIA_QUOTA * GIGABYTE,
     payments: openPayments(config, clock),

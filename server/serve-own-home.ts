@@ -22,7 +22,8 @@ import { proxiesIn } from './platform/limits/network.ts';
 import type { Meters } from './platform/metrics/meters.ts';
 import { measureDatabase } from './platform/metrics/server-gauges.ts';
 import type { DiskCapacity } from './platform/storage/disk-capacity.ts';
-import { fileOf, openUploads, uploadsFolder } from './platform/storage/uploads.ts';
+import { openStorage } from './platform/storage/open-storage.ts';
+import { fileOf, uploadsFolder } from './platform/storage/uploads.ts';
 import { MINUTE, SECOND } from './platform/time/durations.ts';
 import { serveOwnLayouts } from './read-models/classic/index.ts';
 import { ownHomeApi, serveOwnHome } from './read-models/home/index.ts';
@@ -64,7 +65,7 @@ export const openOwnHome = (
   const { config, capacity } = options;
   const line = options.line ?? ownLine(db);
   const clock = options.clock ?? line.now;
-  const uploads = openUploads(uploadsFolder(config.dataDir));
+  const { uploads } = openStorage({ directory: uploadsFolder(config.dataDir) }, config.s3);
   const theirConfig = remember({
     ask: () => askBackEnd(origin, getIndexSystem, TIMEOUT_MS),
     wait: FIRST_WAIT,

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { homeAddresses } from '#schemas/layout/home-addresses.ts';
+import { checkStore } from './check-store.ts';
 import { newestMigration } from './db/baseline.ts';
 import type { Broken } from './db/connections/pool.ts';
 import type { OpenDatabase } from './db/database.ts';
@@ -65,11 +66,16 @@ const databaseLine = ({ databaseUrl, dataDir }: Config): string =>
 
 type Announcement = {
   parts: ServerParts;
+  /** About the store of files. */
+  storeLine: string | undefined;
   first: FirstOperator | null;
   reportStore: ReportStore | undefined;
 };
 
-const announce = (app: FastifyInstance, { parts, first, reportStore }: Announcement): void => {
+const announce = (
+  app: FastifyInstance,
+  { parts, first, reportStore, storeLine }: Announcement,
+): void => {
   const { config, opened } = parts;
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
@@ -90,6 +96,7 @@ const announce = (app: FastifyInstance, { parts, first, reportStore }: Announcem
   if (config.apiOrigin) console.log(`接口转发到：${config.apiOrigin}`);
   if (config.homeFrom) console.log('首页：以本服务器的运营后台为准，内容来自上面的后端');
   console.log(reportStore ? reportsLine(config, reportStore) : databaseLine(config));
+  if (storeLine) console.log(storeLine);
 };
 
 /** Lets the embedded database, which belongs to this process, be backed up while it serves. */
@@ -143,6 +150,7 @@ const serve = async (build: (parts: ServerParts) => Promise<FastifyInstance>): P
   const config = readConfig(process.env);
   const rootDir = findRootDir();
   if (!config.apiOrigin) prepareDataDir(config.dataDir, startNeeds(config));
+  const storeLine = config.s3 && (await checkStore(config.s3));
   let app: FastifyInstance | undefined;
   const broken = (error: Error) => app?.log.warn({ err: error }, 'database connection broken');
   if (keepsData(config)) console.log('正在打开数据库……');
@@ -165,7 +173,7 @@ const serve = async (build: (parts: ServerParts) => Promise<FastifyInstance>): P
   await warmHome(built);
   if (isStopping) return;
   await built.listen({ port: config.port, host: config.host });
-  announce(built, { parts, first, reportStore });
+  announce(built, { parts, first, reportStore, storeLine });
 };
 
 /** Reads the configuration, opens the database, listens. Where it cannot, prints why in Chinese and exits with 1. */

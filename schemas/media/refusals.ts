@@ -15,5 +15,10 @@ export const mediaRefusals = defineRefusals({
   notReplaceable: { code: 58013, message: '只有处理好的视频和音频可以替换' },
   notReplacing: { code: 58014, message: '这个文件不能用来替换，请换一个' },
   beingReplaced: { code: 58015, message: '这个文件正在替换，请等它完成，或先取消' },
+  storeDown: {
+    code: 58016,
+    message: '文件存储暂时连不上，已经保存的内容不受影响，请稍后再试',
+    status: 503,
+  },
   nameless: { code: 58012, message: '请填写文件名' },
 });

@@ -4,6 +4,7 @@ import { mediaFile } from '../../db/tables/media.ts';
 import { operatorUpload } from '../../db/tables/publication.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
 import type { JobHandler } from '../../platform/jobs/jobs.ts';
+import { StoreDownError } from '../../platform/storage/object-store.ts';
 import { addressOf } from '../../platform/storage/uploads.ts';
 import { SECOND } from '../../platform/time/durations.ts';
 import { DiskFullError } from '../../platform/transcoding/encode.ts';
@@ -49,6 +50,7 @@ const progressWriter = (db: Database, id: number) => {
 
 const sentenceOf = (error: unknown): string => {
   if (error instanceof DiskFullError) return `${error.message}，请清理以后重新处理`;
+  if (error instanceof StoreDownError) return '文件存储连不上，处理不了，请稍后重新处理';
   if (error instanceof ToolError && error.end === 'time')
     return '处理得太久，已经停下：请换一个短一些、或画面小一些的文件';
   return '文件处理不了：它可能已经损坏，请用别的软件打开看看，再导出一次';

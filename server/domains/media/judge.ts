@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { and, eq } from 'drizzle-orm';
 import { LARGEST_PAPER, LARGEST_STORED_PICTURE } from '#schemas/media/fields.ts';
@@ -19,20 +20,20 @@ type Stores = Pick<Services, 'media' | 'uploads'>;
 
 const failed = (reason: string): Change => ({ state: 'failed', reason });
 
-const checksumOf = async ({ media }: Stores, { key }: Row): Promise<string> => {
+const checksumOf = async (path: string): Promise<string> => {
   const hash = createHash('sha256');
-  for await (const chunk of media.read(key)) hash.update(chunk);
+  for await (const chunk of createReadStream(path)) hash.update(chunk);
   return hash.digest('hex');
 };
 
 const megabytes = (bytes: number): number => Math.round(bytes / 1024 ** 2);
 
 /** Upright, without place and camera, within bounds. */
-const storedPicture = async ({ media, uploads }: Stores, row: Row): Promise<Change> => {
+const storedPicture = async ({ uploads }: Stores, row: Row, path: string): Promise<Change> => {
   if (row.bytes > LARGEST_STORED_PICTURE)
     return failed(`图片不能超过 ${megabytes(LARGEST_STORED_PICTURE)} MB`);
   try {
-    const picture = await pictureIn(await media.local(row.key, (path) => readFile(path)));
+    const picture = await pictureIn(await readFile(path));
     const file = await uploads.save(picture);
     return { state: 'ready', address: addressOf(file), poster: addressOf(file), ...picture.size };
   } catch (error) {
@@ -42,27 +43,34 @@ const storedPicture = async ({ media, uploads }: Stores, row: Row): Promise<Chan
   }
 };
 
-const storedPaper = async ({ media, uploads }: Stores, row: Row): Promise<Change> => {
+const storedPaper = async ({ uploads }: Stores, row: Row, path: string): Promise<Change> => {
   if (row.bytes > LARGEST_PAPER) return failed(`PDF 不能超过 ${megabytes(LARGEST_PAPER)} MB`);
-  const file = await media.local(row.key, (path) => uploads.savePaper(path, 'pdf'));
+  const file = await uploads.savePaper(path, 'pdf');
   return { state: 'ready', address: addressOf(file) };
 };
 
-const changeFor = (stores: Stores, row: Row, content: Content): Promise<Change> | Change => {
+type Judging = { stores: Stores; row: Row; path: string };
+
+const changeFor = ({ stores, row, path }: Judging, content: Content): Promise<Change> | Change => {
   if ('reason' in content) return failed(content.reason);
-  if (content.kind === 'picture') return storedPicture(stores, row);
-  if (content.kind === 'paper') return storedPaper(stores, row);
+  if (content.kind === 'picture') return storedPicture(stores, row, path);
+  if (content.kind === 'paper') return storedPaper(stores, row, path);
   return {};
+};
+
+const judgedAt = async (judging: Judging): Promise<Change> => {
+  const { row, path } = judging;
+  const checksum = await checksumOf(path);
+  if (row.checksum !== '' && row.checksum !== checksum)
+    return failed('传到的内容与原文件不一致，请重新上传');
+  const content = await contentOf(path);
+  const change = await changeFor(judging, content);
+  return { checksum, ...('kind' in content ? { kind: content.kind } : {}), ...change };
 };
 
 const judged = async (stores: Stores, row: Row): Promise<Change> => {
   if ((await stores.media.size(row.key)) !== row.bytes) return failed('文件没有传完整，请重新上传');
-  const checksum = await checksumOf(stores, row);
-  if (row.checksum !== '' && row.checksum !== checksum)
-    return failed('传到的内容与原文件不一致，请重新上传');
-  const content = await stores.media.local(row.key, contentOf);
-  const change = await changeFor(stores, row, content);
-  return { checksum, ...('kind' in content ? { kind: content.kind } : {}), ...change };
+  return stores.media.local(row.key, (path) => judgedAt({ stores, row, path }));
 };
 
 /** What is refused leaves nothing but its reason; what plays goes on to be encoded. */

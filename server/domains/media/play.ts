@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -53,10 +52,10 @@ export const playAddress = async (
   return `${PREFIX}${path}?t=${session}.${until}.${sealOf(secret, key, session, until)}`;
 };
 
-/** The size of what was sent, or the path and size of the whole stream where nothing else was stored. */
+/** What was sent, or the whole stream where nothing else was stored. */
 const playedFile = async ({ media, streams }: Stores, { key, stream }: Stored) => {
   const size = await media.size(key);
-  if (size !== undefined) return { size, path: undefined };
+  if (size !== undefined) return { size, read: (range: ByteRange) => media.read(key, range) };
   return stream === '' ? undefined : streams.find(stream, 'whole.mp4');
 };
 
@@ -78,9 +77,9 @@ const sessionIn = (secret: Secret, key: string, ticket: unknown, now: number): s
 
 type PlayRoute = { Params: { key: string; file?: string }; Querystring: Record<string, unknown> };
 
-type Bytes = { size: number; type: string; read: (range: ByteRange) => Readable };
+type Bytes = { size: number; type: string; read: (range: ByteRange) => Promise<Readable> };
 
-const sendBytes = (
+const sendBytes = async (
   { headers }: Pick<FastifyRequest, 'headers'>,
   reply: FastifyReply,
   { size, type, read }: Bytes,
@@ -89,10 +88,11 @@ const sendBytes = (
   if (wanted === 'unsatisfiable')
     return reply.code(416).header('content-range', `bytes */${size}`).send();
   const { start, end } = wanted ?? { start: 0, end: size - 1 };
+  const bytes = await read({ start, end });
   if (wanted) reply.code(206).header('content-range', `bytes ${start}-${end}/${size}`);
   return reply
     .headers({ 'content-type': type, 'content-length': end - start + 1, 'accept-ranges': 'bytes' })
-    .send(read({ start, end }));
+    .send(bytes);
 };
 
 export const servePlay = (
@@ -118,12 +118,8 @@ export const servePlay = (
     const row = await asked(request);
     const found = await playedFile({ media, streams }, row);
     if (!found) throw notFound;
-    const { size, path } = found;
-    return sendBytes(request, reply.headers(headers), {
-      ...{ size, type: row.kind === 'audio' ? 'audio/mpeg' : 'video/mp4' },
-      read: (range) =>
-        path === undefined ? media.read(row.key, range) : createReadStream(path, range),
-    });
+    const type = row.kind === 'audio' ? 'audio/mpeg' : 'video/mp4';
+    return sendBytes(request, reply.headers(headers), { ...found, type });
   });
   app.get<PlayRoute>(`${PREFIX}:key/:file`, { compress: false }, async (request, reply) => {
     const row = await asked(request);
@@ -140,11 +136,6 @@ export const servePlay = (
     }
     const found = await streams.find(row.stream, file);
     if (!found) throw notFound;
-    const { path, size } = found;
-    return sendBytes(request, reply, {
-      size,
-      type,
-      read: (range) => createReadStream(path, range),
-    });
+    return sendBytes(request, reply, { ...found, type });
   });
 };

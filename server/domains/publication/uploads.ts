@@ -134,7 +134,7 @@ const SIZE = 12;
 /** For uploads from before sizes were stored. */
 const measured = async (uploads: Uploads, file: string) => {
   const found = await uploads.find(file);
-  return (found && (await pictureSize(found.path))) ?? { width: 0, height: 0 };
+  return (found && (await pictureSize(await found.whole()))) ?? { width: 0, height: 0 };
 };
 
 export const listUploads =

@@ -26,7 +26,7 @@ const FOR_NOW = 'public, max-age=60';
 type Pass = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 type FileRoute = { Params: { file: string }; Querystring: Record<string, unknown> };
 
-type Sent = UploadedFile & { file: string; caching: string };
+type Sent = Omit<UploadedFile, 'whole'> & { file: string; caching: string };
 
 const sentFor = async (
   uploads: Uploads,
@@ -45,7 +45,9 @@ const sentFor = async (
   if (fitted === 'kept') return asIs;
   if (fitted === 'busy') return { ...asIs, caching: FOR_NOW };
   const name = file.replace(/\w+$/, format);
-  return { ...fitted, type: `image/${format}`, file: name, caching: FOR_ALL };
+  const { path, size } = fitted;
+  const read: Sent['read'] = async (range) => createReadStream(path, range);
+  return { size, read, type: `image/${format}`, file: name, caching: FOR_ALL };
 };
 
 /**
@@ -79,6 +81,7 @@ export const serveUploads = (
     if (wanted === 'unsatisfiable')
       return reply.code(416).header('content-range', `bytes */${size}`).send();
     const { start, end } = wanted ?? { start: 0, end: size - 1 };
+    const bytes = await sent.read(wanted);
     if (wanted) reply.code(206).header('content-range', `bytes ${start}-${end}/${size}`);
     if (isRecordingFile(sent.file)) reply.header('accept-ranges', 'bytes');
     return reply
@@ -89,6 +92,6 @@ export const serveUploads = (
         'cache-control': reader ? FOR_READER : sent.caching,
         'content-security-policy': sandboxPolicy,
       })
-      .send(createReadStream(sent.path, wanted));
+      .send(bytes);
   });
 };

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { asc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { operatorUpload } from '../../db/tables/publication.ts';
@@ -84,7 +83,7 @@ const tidyOne = async (
 ): Promise<Outcome> => {
   const found = await uploads.find(file);
   if (!found) return 'missing';
-  const bytes = await readFile(found.path);
+  const bytes = await found.whole();
   const kind = pictureKind(bytes);
   if (!kind) return 'noPicture';
   if (isPlainPicture(bytes, kind) && (await isInBounds(bytes))) return 'plain';

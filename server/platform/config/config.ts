@@ -8,6 +8,7 @@ import { isNetwork } from '../limits/network.ts';
 import { type LogLevel, logLevels } from '../logging/json-log.ts';
 import { readSms, type SmsConfig } from '../messaging/sms-config.ts';
 import { readWechatPay, type WechatPay } from '../payment/config.ts';
+import { directOrigin, readS3, type S3Config } from '../storage/s3/config.ts';
 import { MINUTE } from '../time/durations.ts';
 import { base, listed, origin, origins } from './origins.ts';
 
@@ -190,6 +191,8 @@ export type Config = {
   /** The learners' site if the console has one of its own; links to the preview lead there. */
   learnerOrigin: string | undefined;
   mediaOrigins: readonly string[];
+  /** Stores files; without it, the folder `uploads` of `dataDir` does. */
+  s3: S3Config | undefined;
   /** The program; without it, the one of PATH. */
   ffmpegPath: string | undefined;
   workshop: boolean;
@@ -242,6 +245,8 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     throw new ConfigError(lines.join('\n'));
   }
   const { data } = result;
+  const s3 = readS3(env, fail);
+  const s3Origin = s3 && directOrigin(s3);
   const [appId, secret] = [data.WECHAT_APP_ID, data.WECHAT_APP_SECRET];
   return {
     port: data.PORT,
@@ -260,7 +265,9 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
       ...(data.MEDIA_ORIGINS ?? []),
       ...(data.API_ORIGIN ? [data.API_ORIGIN] : []),
       ...(data.PICTURE_BASE ? [new URL(data.PICTURE_BASE).origin] : []),
+      ...(s3Origin ? [s3Origin] : []),
     ],
+    s3,
     ffmpegPath: data.FFMPEG_PATH,
     workshop: data.WORKSHOP === '1',
     wechat: appId && secret ? { appId, secret } : undefined,

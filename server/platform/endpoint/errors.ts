@@ -1,7 +1,9 @@
+import { mediaRefusals } from '#schemas/media/refusals.ts';
 import { callRefusals } from '#schemas/wire/call-refusals.ts';
 import { messageOf, type Refusal } from '#schemas/wire/define-refusals.ts';
 import { isLate, isLost } from '../../db/connections/lost.ts';
 import { isDiskFull } from '../storage/full-disk.ts';
+import { StoreDownError } from '../storage/object-store.ts';
 
 /** A refusal on its way to the client; may be thrown anywhere under a call. `n` fills its message's `{n}`. */
 export class RefusedError extends Error {
@@ -48,14 +50,15 @@ const requestFault = (error: object): Refusal | undefined => {
 };
 
 /**
- * `unavailable` for a lost database, `busy` for one that is too slow, `diskFull` where no space is left, `unexpected`
- * for what is unknown.
+ * `unavailable` for a lost database, `busy` for one that is too slow, `diskFull` where no space is left, `storeDown`
+ * where files cannot be stored or read, `unexpected` for what is unknown.
  */
 export const refusalOf = (error: unknown): Refusal => {
   if (error instanceof RefusedError) return error.refusal;
   if (isLost(error)) return callRefusals.unavailable;
   if (isLate(error)) return callRefusals.busy;
   if (isDiskFull(error)) return callRefusals.diskFull;
+  if (error instanceof StoreDownError) return mediaRefusals.storeDown;
   if (error instanceof SyntaxError && 'statusCode' in error) return callRefusals.badJson;
   if (!(error instanceof Error)) return callRefusals.unexpected;
   const code = 'code' in error ? String(error.code) : '';

@@ -39,7 +39,7 @@ const isCutByCaller = (error: unknown, { raw }: FastifyReply): boolean =>
   'code' in error &&
   error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 
-const LOGGED = new Set(['unexpected', 'unavailable', 'busy', 'diskFull']);
+const LOGGED = new Set(['unexpected', 'unavailable', 'busy', 'diskFull', 'storeDown']);
 
 /**
  * Answers failures as envelopes. Unexpected ones are logged, and their details stay here; a full disk is reported to

@@ -44,10 +44,10 @@ export const fitPicture = async (
 export type PictureSize = { width: number; height: number };
 
 /** After rotation by its metadata; undefined for a file that cannot be opened. */
-export const pictureSize = async (path: string): Promise<PictureSize | undefined> => {
+export const pictureSize = async (bytes: Buffer): Promise<PictureSize | undefined> => {
   try {
     const sharp = await pictureDecoder();
-    const picture = sharp(path, { limitInputPixels: MOST_PIXELS });
+    const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS });
     const { autoOrient } = await picture.metadata();
     return autoOrient;
   } catch {

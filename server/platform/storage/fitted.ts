@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { limitConcurrency } from '../limits/limit-concurrency.ts';
 import { type Fit, fitPicture } from './fit-picture.ts';
@@ -19,30 +19,40 @@ const inform = async (path: string): Promise<Fitted | undefined> => {
   return found.size > 0 ? { path, size: found.size } : 'kept';
 };
 
+type Originals = {
+  read: (file: string) => Promise<Buffer>;
+  isThere: (file: string) => Promise<boolean>;
+};
+
+const originalsIn = (directory: string): Originals => ({
+  read: (file) => readFile(join(directory, file)),
+  isThere: async (file) => (await stat(join(directory, file)).catch(() => undefined)) !== undefined,
+});
+
 /**
- * Resized pictures of a folder, each made once and stored in `fitted/<file>/`. One is made at a time, on one of the
+ * Resized pictures, each made once and stored in `fitted/<file>/` of a folder. One is made at a time, on one of the
  * four threads that files need as well, so that calls do not wait for pictures.
  */
 export const openFitted = (
   directory: string,
   fitOne = fitPicture,
   inTurn = limitConcurrency(1),
+  originals = originalsIn(directory),
 ) => {
   const underWay = new Map<string, Promise<Fitted>>();
   const folderOf = (file: string) => join(directory, FITTED, file);
   const remove = (file: string) => rm(folderOf(file), { recursive: true, force: true });
 
   const make = async (file: string, target: string, fit: Fit): Promise<Fitted> => {
-    const source = join(directory, file);
-    const bytes = await readFile(source);
+    const bytes = await originals.read(file);
     const made = await fitOne(bytes, fit);
     await mkdir(folderOf(file), { recursive: true });
     await writeWhole(target, made && made.length < bytes.length ? made : '');
     // if the original was removed meanwhile, nothing of it may stay
-    await stat(source).catch(async (error: unknown) => {
+    if (!(await originals.isThere(file))) {
       await remove(file);
-      throw error;
-    });
+      throw new Error('the original was removed');
+    }
     return (await inform(target)) ?? 'busy';
   };
 
@@ -57,5 +67,14 @@ export const openFitted = (
     underWay.set(target, work);
     return work;
   };
-  return { find, remove };
+
+  /** Those that were made before `time`, for a server that does not see what another one removes. */
+  const removeBefore = async (time: number): Promise<void> => {
+    const files = await readdir(join(directory, FITTED)).catch(() => []);
+    for (const file of files) {
+      const found = await stat(folderOf(file)).catch(() => undefined);
+      if (found && found.mtimeMs < time) await remove(file);
+    }
+  };
+  return { find, remove, removeBefore };
 };

@@ -13,7 +13,7 @@ export type MediaStore = {
   size: (key: string) => Promise<number | undefined>;
   /** What has come before `chunks` fails stays. Returns the new size. */
   append: (key: string, offset: number, chunks: AsyncIterable<Uint8Array>) => Promise<number>;
-  read: (key: string, range?: ByteRange) => Readable;
+  read: (key: string, range?: ByteRange) => Promise<Readable>;
   /** Gives the path of a file on this machine, which may be read until `use` is over. */
   local: <T>(key: string, use: (path: string) => Promise<T>) => Promise<T>;
   remove: (key: string) => Promise<void>;
@@ -50,7 +50,7 @@ export const openMediaFolder = (directory: string): MediaStore => {
       }
       return at;
     },
-    read: (key, range) => createReadStream(pathOf(key), range),
+    read: async (key, range) => createReadStream(pathOf(key), range),
     local: (key, use) => use(pathOf(key)),
     remove: (key) => rm(pathOf(key), { force: true }),
     list: async function* () {

@@ -1,15 +1,23 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { constants, copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { constants, copyFile, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { storedAddress } from '#schemas/upload/address.ts';
+import type { ByteRange } from '../streams/byte-range.ts';
 import type { Fit } from './fit-picture.ts';
 import { type Fitted, openFitted } from './fitted.ts';
 import { type RecordingKind, recordingTypes } from './recording-kind.ts';
 import type { TidyPicture } from './tidy-picture.ts';
 import { sweepHalves, writeWhole } from './write-whole.ts';
 
-export type UploadedFile = { path: string; size: number; type: string };
+export type UploadedFile = {
+  size: number;
+  type: string;
+  read: (range?: ByteRange) => Promise<Readable>;
+  whole: () => Promise<Buffer>;
+};
 
 export type RecordingFile = { bytes: Buffer; kind: RecordingKind };
 
@@ -59,6 +67,13 @@ export const fileOf = (address: string): string => {
   return NAME.test(file) ? file : '';
 };
 
+export const newName = (kind: string): string => `${randomBytes(24).toString('base64url')}.${kind}`;
+
+export const isUploadName = (file: string): boolean => NAME.test(file);
+
+/** Undefined for a name that no upload has. */
+export const uploadType = (file: string): string | undefined => types[NAME.exec(file)?.[1] ?? ''];
+
 export const filesIn = (value: unknown): Set<string> =>
   new Set((JSON.stringify(value) ?? '').match(NAMED));
 
@@ -70,11 +85,11 @@ export const isRecordingFile = (file: string): boolean =>
 export const isPaperFile = (file: string): boolean =>
   Object.hasOwn(paperTypes, file.slice(file.lastIndexOf('.') + 1));
 
-const BATCH = 200;
+export const BATCH = 200;
 
 const writtenBetween = async function* (directory: string, from: number, until: number) {
   const all = await readdir(directory).catch(() => []);
-  const names = all.filter((name) => NAME.test(name));
+  const names = all.filter(isUploadName);
   const isWritten = async (name: string): Promise<boolean> => {
     const found = await stat(join(directory, name)).catch(() => undefined);
     return found?.isFile() === true && found.mtimeMs >= from && found.mtimeMs < until;
@@ -92,13 +107,13 @@ export const openUploads = (directory: string, bundled?: string): Uploads => {
   const fitted = openFitted(directory);
   return {
     save: async ({ bytes, kind }) => {
-      const file = `${randomBytes(24).toString('base64url')}.${kind}`;
+      const file = newName(kind);
       await mkdir(directory, { recursive: true });
       await writeWhole(join(directory, file), bytes);
       return file;
     },
     savePaper: async (path, kind) => {
-      const file = `${randomBytes(24).toString('base64url')}.${kind}`;
+      const file = newName(kind);
       await mkdir(directory, { recursive: true });
       const half = join(directory, `${file}.part`);
       try {
@@ -115,13 +130,17 @@ export const openUploads = (directory: string, bundled?: string): Uploads => {
       await fitted.remove(file);
     },
     find: async (file) => {
-      const [, kind = ''] = NAME.exec(file) ?? [];
-      const type = types[kind];
+      const type = uploadType(file);
       if (type === undefined) return undefined;
       for (const folder of bundled === undefined ? [directory] : [directory, bundled]) {
         const path = join(folder, file);
         const found = await stat(path).catch(() => undefined);
-        if (found?.isFile()) return { path, size: found.size, type };
+        if (!found?.isFile()) continue;
+        return {
+          ...{ size: found.size, type },
+          read: async (range) => createReadStream(path, range),
+          whole: () => readFile(path),
+        };
       }
       return undefined;
     },

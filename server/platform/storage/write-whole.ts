@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const HALF = '.part';
+/** The ending of what is not complete, and is swept once nobody writes it. */
+export const HALF = '.part';
 /** In ms; no file takes so long to write. */
 const LEFT_BEHIND = 60 * 60 * 1000;
 

@@ -1,10 +1,11 @@
-import { createReadStream } from 'node:fs';
+import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { ByteRange } from './byte-range.ts';
 import { type Note, notedBytes } from './noted-bytes.ts';
 import { type HandOut, partIn } from './parts.ts';
 import { lengthOf, opens } from './playlist.ts';
-import type { StreamFile, Streams } from './streams.ts';
+import type { StreamFile } from './stream-files.ts';
+import type { Streams } from './streams.ts';
 import type { StreamTicket } from './tickets.ts';
 
 export type Media = { streams: Streams; handOut: HandOut };
@@ -48,21 +49,29 @@ const noteOf = async (
 };
 
 /**
- * The bytes to send, null where they may not be sent. Those of a bought lesson are recorded before: a segment as a
- * whole, a whole file as far as the browser reads it. Throws where recording fails.
+ * The bytes to send, or where a browser reads a segment instead; null where they may not be sent. Those of a bought
+ * lesson are recorded before: a segment as a whole, a whole file as far as the browser reads it. Throws where recording
+ * or reading fails.
  */
 export const bodyOf = async (
   media: Media,
   reply: FastifyReply,
   sent: SentFile,
   bytes: ByteRange,
-) => {
-  const { path } = sent.found;
-  const note = reply.request.method === 'GET' ? await noteOf(media, sent) : null;
-  if (!note) return createReadStream(path, bytes);
-  const piece = endingOf(sent.file) === 'ts';
-  const byteRange = piece ? bytes : { ...bytes, end: bytes.start - 1 };
-  if (!(await note(byteRange))) return null;
-  if (piece) return createReadStream(path, bytes);
+): Promise<Readable | { address: string } | null> => {
+  const { found, file } = sent;
+  const isAsked = reply.request.method === 'GET';
+  const piece = endingOf(file) === 'ts';
+  const address = isAsked && piece ? await found.address() : undefined;
+  const note = isAsked ? await noteOf(media, sent) : null;
+  if (note) {
+    // an address opens all of it
+    const whole = { start: 0, end: found.size - 1 };
+    const pieceBytes = address === undefined ? bytes : whole;
+    const byteRange = piece ? pieceBytes : { ...bytes, end: bytes.start - 1 };
+    if (!(await note(byteRange))) return null;
+  }
+  if (address !== undefined) return { address };
+  if (!note || piece) return found.read(bytes);
   return notedBytes(sent.found, bytes, { note, cut: () => void reply.raw.destroy() });
 };

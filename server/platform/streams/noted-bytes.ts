@@ -1,6 +1,6 @@
-import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import type { ByteRange } from './byte-range.ts';
+import type { StreamFile } from './stream-files.ts';
 
 export type Note = (bytes: ByteRange) => Promise<boolean>;
 
@@ -11,14 +11,14 @@ const aheadIn = (size: number): number => Math.max(1, Math.floor(size / 50));
  * be sent; a failure to record ends the stream with its error.
  */
 export const notedBytes = (
-  { path, size }: { path: string; size: number },
+  { size, read: readFrom }: Pick<StreamFile, 'size' | 'read'>,
   bytes: ByteRange,
   { note, cut }: { note: Note; cut: () => void },
 ): Readable => {
   const read = async function* () {
     let at = bytes.start;
     let noted = bytes.start - 1;
-    for await (const chunk of createReadStream(path, bytes)) {
+    for await (const chunk of await readFrom(bytes)) {
       const end = at + chunk.length - 1;
       if (end > noted) {
         const ahead = {

@@ -48,11 +48,16 @@ const sendBytes = async (
   }
   const bytes = wanted ?? { start: 0, end: size - 1 };
   const body = await bodyOf(media, reply, sent, bytes).catch((error: unknown) => {
-    reply.log.error({ err: error }, 'what is sent could not be recorded');
+    reply.log.error({ err: error }, 'what is sent could not be recorded or read');
     return undefined;
   });
   if (body === undefined) return unavailable(reply);
   if (body === null) return forbid(reply);
+  if ('address' in body)
+    return reply
+      .removeHeader('content-type')
+      .header('cache-control', 'no-store')
+      .redirect(body.address);
   const { start, end } = bytes;
   if (wanted) reply.code(206).header('content-range', `bytes ${start}-${end}/${size}`);
   return reply.headers({ 'accept-ranges': 'bytes', 'content-length': end - start + 1 }).send(body);

@@ -1,5 +1,5 @@
-import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import type { SourceKind } from '#schemas/course/endpoints.ts';
 import {
   lengthOf,
@@ -10,6 +10,7 @@ import {
   type Variant,
   variantsOf,
 } from './playlist.ts';
+import { type FindStreamFile, findInFolder, type StreamFile } from './stream-files.ts';
 import type { StreamRights } from './tickets.ts';
 
 export const STREAM_PREFIX = '/stream/';
@@ -26,7 +27,6 @@ const repetition = (key: string): { base: string; times: number } | undefined =>
   return base === undefined ? undefined : { base, times: Number(times) };
 };
 
-export type StreamFile = { path: string; size: number; changedAt: number };
 export type StreamSource = { kind: SourceKind; address: string };
 
 /** One folder per key; served to holders of tickets only. */
@@ -59,13 +59,14 @@ const piecesFirst = offered.toSorted(
 
 const MAX_CACHED = 500;
 
-const cachedWhile = <T>(read: (path: string) => Promise<T>) => {
+const cachedWhile = <T>(read: (file: StreamFile) => Promise<T>) => {
   const cached = new Map<string, { changedAt: number; value: Promise<T> }>();
-  return ({ path, changedAt }: StreamFile): Promise<T> => {
+  return (file: StreamFile): Promise<T> => {
+    const { path, changedAt } = file;
     const before = cached.get(path);
     if (before?.changedAt === changedAt) return before.value;
     if (cached.size >= MAX_CACHED) cached.clear();
-    const value = read(path);
+    const value = read(file);
     cached.set(path, { changedAt, value });
     value.catch(() => cached.delete(path));
     return value;
@@ -81,15 +82,21 @@ const addressOf = (stream: string, file: string, ticket: string): string =>
 export const playlistAddress = (stream: string, ticket: string): string =>
   addressOf(stream, PLAYLIST, ticket);
 
-export const openStreams = (directories: readonly string[]): Streams => {
+/** `more` is looked in last. */
+export const openStreams = (directories: readonly string[], more?: FindStreamFile): Streams => {
+  const folders = directories.map(
+    (directory): FindStreamFile =>
+      (key, name) =>
+        findInFolder(join(directory, key, name)),
+  );
+  const places = more ? [...folders, more] : folders;
   const stored = async (key: string, file: string): Promise<StreamFile | undefined> => {
     if (!KEY.test(key) || !FILE.test(file)) return undefined;
     // streams are stored as `.mpegts`, since tools take `.ts` for TypeScript
     const name = file.replace(/\.ts$/, '.mpegts');
-    for (const directory of directories) {
-      const path = join(directory, key, name);
-      const found = await stat(path).catch(() => undefined);
-      if (found?.isFile()) return { path, size: found.size, changedAt: found.mtimeMs };
+    for (const findIn of places) {
+      const found = await findIn(key, name);
+      if (found) return found;
     }
     return undefined;
   };
@@ -102,9 +109,9 @@ export const openStreams = (directories: readonly string[]): Streams => {
     if (!piece || piece.turn >= repeats.times) return Promise.resolve(undefined);
     return stored(repeats.base, piece.file);
   };
-  const readPlaylist = cachedWhile(async (path) => {
-    const text = await readFile(path, 'utf8');
-    return { variants: variantsOf(text), segments: segmentsOf(text) };
+  const readPlaylist = cachedWhile(async ({ read }) => {
+    const written = await text(await read());
+    return { variants: variantsOf(written), segments: segmentsOf(written) };
   });
   const playlist = async (key: string, file: string) => {
     const found = await find(key, file);

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { access, copyFile, link, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { copyFile, link, mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TidyPicture } from '../storage/tidy-picture.ts';
 import { HOUR } from '../time/durations.ts';
 import { encodeStream } from './encode.ts';
+import { writtenBefore } from './finished-streams.ts';
 import { plainMedia } from './plain-media.ts';
 import { posterOf } from './poster.ts';
 import { probeMedia } from './probe.ts';
@@ -26,12 +27,6 @@ type StreamJob = {
   onProgress: (progress: number) => void;
   stop: AbortSignal;
 };
-
-const isThere = (path: string): Promise<boolean> =>
-  access(path).then(
-    () => true,
-    () => false,
-  );
 
 const linkOrCopy = (from: string, to: string): Promise<void> =>
   link(from, to).catch(() => copyFile(from, to));
@@ -57,18 +52,15 @@ const make = async (
 };
 
 /**
- * Makes a stream in a folder of its own and moves it to its name once it is whole; one that another server finished
+ * Makes a stream in a folder of its own and puts it in its place once it is whole; one that another server finished
  * meanwhile stays. Throws {@link UnusableMediaError} for a file that nothing can be made of.
  */
 export const makeStream = async (transcoding: Transcoding, job: StreamJob): Promise<MadeStream> => {
   const folder = join(transcoding.folder, MAKING, randomUUID());
-  const target = join(transcoding.folder, job.stream);
   try {
     await mkdir(folder, { recursive: true });
     const made = await make(transcoding, folder, job);
-    await rename(folder, target).catch(async (error: unknown) => {
-      if (!(await isThere(target))) throw error;
-    });
+    await transcoding.finished.keep(folder, job.stream);
     return made;
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -78,33 +70,19 @@ export const makeStream = async (transcoding: Transcoding, job: StreamJob): Prom
 /** In ms: a run that goes on writes a piece far more often. */
 const LEFT_BEHIND = 2 * HOUR;
 
-const oldIn = async (folder: string, now: number): Promise<string[]> => {
-  const names = await readdir(folder).catch(() => []);
-  const changes = names.map((name) =>
-    stat(join(folder, name)).then(
-      ({ mtimeMs }) => mtimeMs,
-      () => now,
-    ),
-  );
-  const changed = await Promise.all(changes);
-  return names.filter((_, at) => now - (changed[at] ?? now) > LEFT_BEHIND);
-};
-
-const removeFrom = async (folder: string, names: readonly string[]): Promise<void> => {
-  for (const name of names) await rm(join(folder, name), { recursive: true, force: true });
-};
-
 /** Removes what killed servers left unfinished. */
 export const sweepMaking = async ({ folder }: Transcoding, now: number): Promise<void> => {
   const making = join(folder, MAKING);
-  await removeFrom(making, await oldIn(making, now));
+  for (const name of await writtenBefore(making, now - LEFT_BEHIND))
+    await rm(join(making, name), { recursive: true, force: true });
 };
 
 /** Removes finished streams that nobody knows any more. */
 export const sweepStreams = async (
-  { folder }: Transcoding,
+  { finished }: Transcoding,
   now: number,
   orphansIn: (streams: readonly string[]) => Promise<string[]>,
 ): Promise<void> => {
-  await removeFrom(folder, await orphansIn(await oldIn(folder, now)));
+  const old = await finished.writtenBefore(now - LEFT_BEHIND);
+  for (const stream of await orphansIn(old)) await finished.remove(stream);
 };

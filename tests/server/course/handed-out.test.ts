@@ -1,7 +1,8 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { createReadStream, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { ByteRange } from '#server/platform/streams/byte-range.ts';
 import { notedBytes } from '#server/platform/streams/noted-bytes.ts';
 import { type LessonSpan, partIn } from '#server/platform/streams/parts.ts';
 
@@ -37,11 +38,12 @@ describe('the bytes of a whole file', () => {
   const path = join(mkdtempSync(join(tmpdir(), 'noted-')), 'whole.mp3');
   writeFileSync(path, Buffer.alloc(size, 1));
   const bytes = { start: 1000, end: size - 1 };
+  const read = async (range?: ByteRange) => createReadStream(path, range);
 
   it('are recorded ahead in few steps, and end where they may not go on', async () => {
     const noted: number[][] = [];
     let cuts = 0;
-    const stream = notedBytes({ path, size }, bytes, {
+    const stream = notedBytes({ read, size }, bytes, {
       note: async ({ start, end }) => noted.push([start, end]) < 3,
       cut: () => {
         cuts += 1;
@@ -66,7 +68,7 @@ describe('the bytes of a whole file', () => {
       return true;
     };
     let taken = bytes.start;
-    for await (const chunk of notedBytes({ path, size }, bytes, { note, cut: () => undefined })) {
+    for await (const chunk of notedBytes({ read, size }, bytes, { note, cut: () => undefined })) {
       taken += chunk.length;
       expect(taken).toBeLessThanOrEqual(recorded);
     }
@@ -75,7 +77,7 @@ describe('the bytes of a whole file', () => {
   });
 
   it('do not go out where recording fails', async () => {
-    const stream = notedBytes({ path, size }, bytes, {
+    const stream = notedBytes({ read, size }, bytes, {
       note: () => Promise.reject(new Error('away')),
       cut: () => undefined,
     });

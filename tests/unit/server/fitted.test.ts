@@ -102,6 +102,6 @@ test('all go with their picture, also one that is being made', async () => {
   await remove(FILE);
   expect(cachedFiles()).toEqual([]);
   begun[1]?.end(Buffer.from('small'));
-  await expect(second).rejects.toThrow('ENOENT');
+  await expect(second).rejects.toThrow('was removed');
   expect(cachedFiles()).toEqual([]);
 });

@@ -81,7 +81,7 @@ const warningOf = async (
   { path, of, address, shape }: Placed,
 ): Promise<Warning[]> => {
   const file = await uploads.find(fileOf(address));
-  const size = file && (await pictureSize(file.path));
+  const size = file && (await pictureSize(await file.whole()));
   if (!size || !shape || fitsShape(size, shape)) return [];
   const text = `${of}是 ${size.width}×${size.height}，显示时会被裁掉或压扁：请换成${shape.words}`;
   return [{ section: '', text, at: path }];
