@@ -154,9 +154,9 @@ const readStyles = (clientDir: string, file: string): string => {
 const styleElement = (file: string, nonce: string, css: string): string =>
   `<style nonce="${nonce}" data-file="${file}">${css}</style>`;
 
-/** Tells the code that loads sections that their styles are there. */
+/** Tells the code that loads sections that their styles are there. Browsers that look ahead fetch what is only disabled. */
 const styleLink = (file: string): string =>
-  `<link rel="stylesheet" crossorigin href="${file}" disabled>`;
+  `<link rel="stylesheet" crossorigin href="${file}" media="not all" disabled>`;
 
 /** Style files are inlined, so that the first paint waits for none. */
 export const stylesIn = (clientDir: string) => {

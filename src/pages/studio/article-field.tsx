@@ -13,7 +13,7 @@ type Props = {
   optional?: boolean;
 };
 
-const Waiting = skeleton('card', 2);
+const Waiting = skeleton('lines', 8);
 const ArticleEditor = lazyPage(() => import('./article-editor.tsx'), <Waiting />);
 
 /** An article as its readers see it, with what it is made of at hand. */

@@ -1,7 +1,7 @@
 import Hls, { type ErrorData } from 'hls.js/light';
+import type { AttachOptions } from './attach-options.ts';
 import { faultOfStatus, type MediaFault } from './fault.ts';
 import { offerQualities } from './quality.ts';
-import type { AttachOptions } from './source.ts';
 
 const faultOf = ({ type, response }: ErrorData): MediaFault =>
   type === Hls.ErrorTypes.NETWORK_ERROR ? faultOfStatus(response?.code ?? 0) : 'format';

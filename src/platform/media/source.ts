@@ -1,16 +1,7 @@
-import { type MediaFault, mediaFault } from './fault.ts';
-import type { QualityOffer } from './quality.ts';
+import type { AttachOptions } from './attach-options.ts';
+import { mediaFault } from './fault.ts';
 
 export type MediaSource = { kind: 'hls' | 'mp4' | 'audio'; address: string };
-
-export type AttachOptions = {
-  /** Seconds from the beginning. */
-  startAt: number;
-  onReady: () => void;
-  onFault: (fault: MediaFault) => void;
-  /** Called where the medium comes in several qualities between which one can choose. */
-  onQualities?: (offer: QualityOffer) => void;
-};
 
 const PLAYLIST = 'application/vnd.apple.mpegurl';
 

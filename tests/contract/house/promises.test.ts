@@ -30,11 +30,6 @@ const exceptions: readonly Exception[] = [
     reason: 'it says that nothing of the kind is promised',
   },
   {
-    file: 'server/domains/media/uses.ts',
-    text: '证书',
-    reason: 'where a file of the library is used, told to operators',
-  },
-  {
     file: 'server/platform/payment/config.ts',
     text: '证书',
     reason: 'of keys, told to whoever starts the server',

@@ -34,7 +34,7 @@ const firstAnswer: typeof fetch = async (input, init) => {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), ANSWER_LIMIT);
   try {
-    return await fetch(input, { ...init, signal: controller.signal });
+    return await fetch(input, { ...init, redirect: 'error', signal: controller.signal });
   } finally {
     clearTimeout(timer);
   }

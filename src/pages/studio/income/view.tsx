@@ -12,7 +12,7 @@ import { useCall } from '#src/platform/reading/use-call.ts';
 import { momentText } from '#src/platform/time/china-date.ts';
 import { Tabs } from '#src/ui/page/tabs.tsx';
 import { Box, Line, Stack, Text } from '#src/ui/part/parts.tsx';
-import { Answered, Skeletons } from '#src/ui/state/answered.tsx';
+import { Answered } from '#src/ui/state/answered.tsx';
 import { sumText } from '#src/ui/value/amount.ts';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import { daysIn, type Span, spanNames, spans, sumOf, yuanText } from './sums.ts';
@@ -35,12 +35,15 @@ const signedText = (fen: number): string =>
 
 const dayName = (day: string): string => day.slice(5).replace('-', '/');
 
-/** The income of a span with a bar for each day; the bars are read aloud as a list. */
-const Chart = ({ totals }: { totals: IncomeTotals }) => {
+/** Keeps the line of a figure that is still to come. */
+const COMING = '\u00a0';
+
+/** The income of a span with a bar for each day; the bars are read aloud as a list. Without totals their place. */
+const Chart = ({ totals }: { totals?: IncomeTotals }) => {
   const [span, setSpan] = useState<Span>('week');
-  const days = daysIn(totals.days, span);
-  const most = Math.max(1, ...days.map(({ fen }) => fen));
-  const [first, last] = [days[0], days.at(-1)];
+  const days = totals && daysIn(totals.days, span);
+  const most = Math.max(1, ...(days ?? []).map(({ fen }) => fen));
+  const [first, last] = [days?.[0], days?.at(-1)];
   return (
     <Box as="section" pad={12} side="gutter" above={12} below={12} surface="card" radius="card">
       <Stack gap={12}>
@@ -49,7 +52,7 @@ const Chart = ({ totals }: { totals: IncomeTotals }) => {
             累计收益（元）
           </Text>
           <Text as="strong" kind="page-title" digits>
-            {totals.total}
+            {totals?.total ?? COMING}
           </Text>
         </Line>
         <Tabs
@@ -60,12 +63,12 @@ const Chart = ({ totals }: { totals: IncomeTotals }) => {
           look="pill"
         />
         <Text>
-          {spanNames[span]} <strong>{signedText(sumOf(days))}</strong>
+          {spanNames[span]} <strong>{days && signedText(sumOf(days))}</strong>
         </Text>
-        {days.length > 1 && (
+        {days?.length !== 1 && (
           <>
             <ol className={css.bars} aria-label={`${spanNames[span]}每天的收益`}>
-              {days.map(({ day, fen }) => (
+              {days?.map(({ day, fen }) => (
                 <li key={day} style={{ '--share': Math.max(0, fen) / most } as CSSProperties}>
                   <span className="spoken">
                     {dayName(day)} {yuanText(fen)} 元
@@ -75,10 +78,10 @@ const Chart = ({ totals }: { totals: IncomeTotals }) => {
             </ol>
             <Line justify="between" aria-hidden="true">
               <Text kind="tag" tone="tertiary">
-                {first && dayName(first.day)}
+                {first ? dayName(first.day) : COMING}
               </Text>
               <Text kind="tag" tone="tertiary">
-                {last && dayName(last.day)}
+                {last ? dayName(last.day) : COMING}
               </Text>
             </Line>
           </>
@@ -94,7 +97,7 @@ const Chart = ({ totals }: { totals: IncomeTotals }) => {
 const Totals = ({ kind }: { kind: IncomeKind }) => {
   const called = useCall(incomeTotals, { kind });
   return (
-    <Answered of={called} skeleton={<Skeletons shapes={[['banner', 1]]} />}>
+    <Answered of={called} skeleton={<Chart />}>
       {(totals: IncomeTotals) => <Chart totals={totals} />}
     </Answered>
   );

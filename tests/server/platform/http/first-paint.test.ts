@@ -120,7 +120,7 @@ it('stands in the built page, with the styles, the code and the first picture of
   const style = (name: string) =>
     `<style nonce="${nonce}" data-file="/assets/${name}.css">.${name}{color:red}</style>`;
   const link = (name: string) =>
-    `<link rel="stylesheet" crossorigin href="/assets/${name}.css" disabled>`;
+    `<link rel="stylesheet" crossorigin href="/assets/${name}.css" media="not all" disabled>`;
   const code = (name: string) => `<link rel="modulepreload" crossorigin href="/assets/${name}.js">`;
   const [head = '', rest = ''] = body.split('<body>');
   expect(head.replace(/\s+/g, ' ')).toBe(
