@@ -73,8 +73,10 @@ const openServices = ({ db, clock }: Pick<Host, 'db' | 'clock'>, options: AppOpt
   const { accountSecret, dataDir } = config;
   const directory = uploadsFolder(dataDir);
   const secret = openSecret(accountSecret, dataDir);
-  const demo = join(rootDir ?? findRootDir(), 'server/db/demo');
-  const bundled = { uploads: join(demo, 'uploads'), streams: join(demo, 'streams') };
+  const bundled = {
+    uploads: join(rootDir ?? findRootDir(), 'server/db/demo/uploads'),
+    streams: join(rootDir ?? findRootDir(), 'server/db/demo/streams'),
+  };
   const { uploads, media, streams, finished, streamsFolder } = openStorage(
     { directory, bundled },
     config.s3,

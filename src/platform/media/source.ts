@@ -1,5 +1,5 @@
 import type { AttachOptions } from './attach-options.ts';
-import { mediaFault } from './fault.ts';
+import { type MediaFault, mediaFault } from './fault.ts';
 
 export type MediaSource = { kind: 'hls' | 'mp4' | 'audio'; address: string };
 

@@ -95,7 +95,7 @@ it('the build is given all that it reads, and the server all that it finds in it
       ...text(file).matchAll(/join\((?:rootDir(?: \?\? findRootDir\(\))?), '(server\/[^']+)'/g),
     ])
     .map(([, path = '']) => path);
-  expect(new Set(found).size).toBeGreaterThan(2);
+  expect(new Set(found).size).toBeGreaterThan(3);
   const remaining = copied(server);
   expect(found.filter((path) => !isInside(path, remaining))).toEqual([]);
 });
