@@ -53,7 +53,7 @@ test('a form says of itself whether it is saved, being saved, or why it is not',
 /** What takes words from operators and ends in no change: it asks, signs in, or takes a code at the door. */
 const ASKS = ['operator/sign-in-form.tsx', 'publication/editor/why-dialog.tsx', 'ticket/door.tsx'];
 /** Parts of a form that stands in another file. */
-const PARTS = ['field/control.tsx', 'exam/mark-fields.tsx'];
+const PARTS = ['field/control.tsx', 'exam/mark-fields.tsx', 'legal/chapters.tsx'];
 /** What they publish is the draft, whose state the review tells. */
 const REVIEWED = ['publication/publish/dialog.tsx'];
 /** A form of antd that is sent, one of the browser, or a field for more than a word. */
