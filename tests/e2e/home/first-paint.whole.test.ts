@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { bannerList, navList, sectionOrder } from '#schemas/home/endpoints.ts';
 import { homeAddresses } from '#schemas/layout/home-addresses.ts';
 import { markOf } from '#src/platform/calls/card-news.ts';
@@ -243,6 +243,8 @@ describe('in the browser', () => {
 });
 
 describe('in front of another back end', () => {
+  afterEach(() => upstream().reset());
+
   const hostile = [
     ['an end of the element', '</script><script>globalThis.hacked=1</script>'],
     ['a comment', '<!--<script>'],
@@ -315,7 +317,7 @@ describe('in front of another back end', () => {
     upstream().set(sectionOrder.path, { data: items });
     const html = await htmlAt(front().origin, '/drawIndex');
     expect(html.split(' data-section=').length).toBeLessThan(12);
-    expect(html.length).toBeLessThan(100_000);
+    expect(html.length).toBeLessThan(110_000);
     const page = await visitHome({ browser: site.browser, server: front() });
     await expect.poll(() => page.locator('[data-section]').count(), soon).toBe(items.length);
     upstream().reset();
