@@ -101,7 +101,7 @@ export const servePlay = (
 ): void => {
   const notFound = new RefusedError(callRefusals.noSuchPage);
   /** Refuses `noSuchPage` for whoever may not look at the library. */
-  const asked = async ({ params: { key }, query }: FastifyRequest<PlayRoute>): Promise<Row> => {
+  const rowFor = async ({ params: { key }, query }: FastifyRequest<PlayRoute>): Promise<Row> => {
     const now = clock();
     const session = sessionIn(secret, key, query.t, now);
     const operator = session ? await operatorOf(db, session, now) : null;
@@ -115,14 +115,14 @@ export const servePlay = (
     'content-security-policy': sandboxPolicy,
   };
   app.get<PlayRoute>(`${PREFIX}:key`, { compress: false }, async (request, reply) => {
-    const row = await asked(request);
+    const row = await rowFor(request);
     const found = await playedFile({ media, streams }, row);
     if (!found) throw notFound;
     const type = row.kind === 'audio' ? 'audio/mpeg' : 'video/mp4';
     return sendBytes(request, reply.headers(headers), { ...found, type });
   });
   app.get<PlayRoute>(`${PREFIX}:key/:file`, { compress: false }, async (request, reply) => {
-    const row = await asked(request);
+    const row = await rowFor(request);
     const { file = '' } = request.params;
     if (!(await isPieces(streams, row))) throw notFound;
     reply.headers(headers);

@@ -60,10 +60,10 @@ export const bodyOf = async (
   bytes: ByteRange,
 ): Promise<Readable | { address: string } | null> => {
   const { found, file } = sent;
-  const isAsked = reply.request.method === 'GET';
+  const isGet = reply.request.method === 'GET';
   const piece = endingOf(file) === 'ts';
-  const address = isAsked && piece ? await found.address() : undefined;
-  const note = isAsked ? await noteOf(media, sent) : null;
+  const address = isGet && piece ? await found.address() : undefined;
+  const note = isGet ? await noteOf(media, sent) : null;
   if (note) {
     // an address opens all of it
     const whole = { start: 0, end: found.size - 1 };

@@ -317,7 +317,7 @@ describe('in front of another back end', () => {
     upstream().set(sectionOrder.path, { data: items });
     const html = await htmlAt(front().origin, '/drawIndex');
     expect(html.split(' data-section=').length).toBeLessThan(12);
-    expect(html.length).toBeLessThan(110_000);
+    expect(html.length).toBeLessThan(101_000);
     const page = await visitHome({ browser: site.browser, server: front() });
     await expect.poll(() => page.locator('[data-section]').count(), soon).toBe(items.length);
     upstream().reset();

@@ -34,7 +34,7 @@ const draftOf = async (db: Database, type: LegalTextType) => {
   return { title, chapters, revision, by: row.by, at: updatedAt.getTime() };
 };
 
-/** Null where what is in the way may be written over; else what somebody else has made of the draft. */
+/** The draft, which nobody else changes until the end, and whether it is another than that of `revision`. */
 const lockDraft = async (tx: Database, type: LegalTextType, revision: number) => {
   // also keeps two from making the first draft or the next version
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCK}::integer, hashtext(${type}))`);
